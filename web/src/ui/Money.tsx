@@ -6,17 +6,16 @@ interface MoneyProps {
   amount: unknown;
   /** ISO 4217 code. */
   currency: string;
+  /** In a list or a figure: without decimals where the amount is whole. */
+  inList?: boolean;
   /** A converted amount: grouped by the reader's locale, without fixed decimals. */
   converted?: boolean;
   className?: string;
 }
 
 /** An amount with its currency's symbol, in tabular figures. */
-export function Money({ amount, currency, converted = false, className }: MoneyProps) {
-  const { money, convertedMoney } = useFormat();
-  return (
-    <span className={className ? `${styles.money} ${className}` : styles.money}>
-      {converted ? convertedMoney(amount, currency) : money(amount, currency)}
-    </span>
-  );
+export function Money({ amount, currency, inList = false, converted = false, className }: MoneyProps) {
+  const { money, listMoney, convertedMoney } = useFormat();
+  const write = converted ? convertedMoney : inList ? listMoney : money;
+  return <span className={className ? `${styles.money} ${className}` : styles.money}>{write(amount, currency)}</span>;
 }

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
 import { Card } from '../Card';
 import { Pagination } from '../Pagination';
 import { FilterBar } from './FilterBar';
@@ -36,6 +37,8 @@ export interface ListFrameProps<Row> {
   limit: number;
   /** The filters' controls; null where there is nothing to look for. */
   controls: ReactNode;
+  /** The filters stand in one line, those that are set above the rows, and the frame takes as little room as it can. */
+  dense?: boolean | undefined;
   /** Names the filters, where they need more than their role. */
   filtersLabel?: string;
 }
@@ -78,7 +81,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: F
   const total = useTotal(list);
   const isBeyond = useStepBack(filters, limit, list);
   return (
-    <Card as="section" labelledBy={id} className={styles.frame}>
+    <Card as="section" labelledBy={id} className={joinClasses(styles.frame, props.dense && styles.dense)}>
       <Flex wrap justify="space-between" gap="0 16px">
         <h2 id={id} className={isPageTitle ? 'visually-hidden' : styles.heading}>
           {title} {list && !isCountHidden && <span className="muted">({total})</span>}
@@ -90,7 +93,11 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: F
         )}
       </Flex>
       {controls && (
-        <FilterBar label={props.filtersLabel} onClear={isFiltered ? () => clear() : undefined}>
+        <FilterBar
+          inLine={props.dense}
+          label={props.filtersLabel}
+          onClear={isFiltered && !props.dense ? () => clear() : undefined}
+        >
           {controls}
         </FilterBar>
       )}

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text';
 import { DialogHost } from '../DialogHost';
 import { EmptyState } from '../EmptyState';
 import { DataTable, type DataTableProps } from '../table/DataTable';
+import { FilterChips, type FilterChip } from './FilterChips';
 import { ListFrame, useTotal, type ListFrameProps } from './ListFrame';
 import { listText } from './list.text';
 
@@ -11,25 +12,35 @@ type TableProps<Row, Order extends string> = Omit<DataTableProps<Row, Order>, 'l
 interface ListPageProps<Row, Order extends string> extends ListFrameProps<Row>, Omit<TableProps<Row, Order>, 'id'> {
   failed: boolean;
   onRetry: () => void;
+  /** The filters that are set, of a dense list. */
+  chips?: readonly FilterChip[];
   empty: { title: string; text?: string | undefined; icon?: ReactNode; action?: ReactNode };
 }
 
 /** A list on a page of its own: how many, filters, a table, pages. */
 export function ListPage<Row, Order extends string = string>(props: ListPageProps<Row, Order>) {
-  const { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel, ...rest } = props;
-  const { empty, failed, ...table } = rest;
+  const { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel, ...others } = props;
+  const { dense = false, chips = [], ...rest } = others;
+  const { empty, failed, summary, ...table } = rest;
   const words = useText(listText);
   const total = useTotal(list);
   // Said once: a title that shows has the count in it.
   const isCountBelow = isPageTitle || isCountHidden;
-  const frame = { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel };
+  const shown = { title, isPageTitle, isCountHidden, tools, controls, filtersLabel, dense };
+  const frame = { ...shown, list, filters, limit };
   return (
     <DialogHost>
       <ListFrame id={table.id} {...frame}>
         {(shown) => (
           <DataTable
-            summary={total && isCountBelow && <p>{words.rows(total)}</p>}
             {...table}
+            dense={dense}
+            summary={
+              <>
+                {summary ?? (total && isCountBelow && <p>{words.rows(total)}</p>)}
+                {dense && filters.isFiltered && <FilterChips chips={chips} onClear={() => filters.clear()} />}
+              </>
+            }
             label={title}
             rows={shown?.nodes}
             failed={failed && !list}

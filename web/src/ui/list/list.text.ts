@@ -8,6 +8,8 @@ export const listText = defineText({
       done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`),
       names: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
     },
+    filters: 'Filters',
+    removeFilter: (filter: string) => `Remove the filter ${filter}`,
     clearFilters: 'Clear Filters',
     search: 'Search',
     clearSearch: 'Clear the search',

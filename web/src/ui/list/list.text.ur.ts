@@ -7,6 +7,8 @@ export const listText: Translation<typeof English> = {
     done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`),
     names: (first, others) => (others === 0 ? first : `${first} اور ${others} مزید`),
   },
+  filters: 'فلٹرز',
+  removeFilter: (filter) => `فلٹر ${filter} ہٹائیں`,
   clearFilters: 'فلٹر صاف کریں',
   search: 'تلاش کریں',
   clearSearch: 'تلاش صاف کریں',

@@ -55,6 +55,8 @@ export interface DataTableProps<Row, Order extends string> {
   shortcuts?: RowShortcuts<Row>;
   /** Stands beside the choice of columns. */
   summary?: ReactNode;
+  /** Each row in one line, where the screen is wide enough for it. */
+  dense?: boolean;
   /** Without a choice of columns: for tables with a few that all belong there. */
   fixedColumns?: boolean;
 }
@@ -82,7 +84,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   const isLoading = !rows && !props.failed;
   const isCards = useMedia(CARDS.find(([least]) => columns.length >= least)?.[1] ?? '');
   return (
-    <div className={joinClasses(styles.frame, isCards && styles.cards)}>
+    <div className={joinClasses(styles.frame, isCards && styles.cards, props.dense && styles.dense)}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.tools}>
         {selection && selection.keys.length > 0 && rows ? (
           <SelectionBar selection={selection} rows={rows} rowKey={rowKey} />

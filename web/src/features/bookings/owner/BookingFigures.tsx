@@ -3,41 +3,60 @@ import type { BusinessBookingStatsQuery } from '../../../graphql/generated/busin
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { useRemembered } from '../../../lib/useRemembered';
+import { Button } from '../../../ui/Button';
+import { ChevronDownIcon, CloseIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BookingFigures.module.css';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
-/** Total Bookings, Confirmed, Pending, and Revenue for whoever may see it. */
+/** Total Bookings, Confirmed, Pending, and Revenue for whoever may see it, in one line that can be folded away. */
 export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
   const { number, compactDate } = useFormat();
   const { statNotes: notes } = words;
   const canSeeRevenue = useRight('FIGURES');
   const figure = (value: number | undefined) => (value === undefined ? words.loadingFigure : number(value));
+  const [isFolded, fold] = useRemembered('bookingFiguresFolded');
   const oldest = stats?.oldestPendingAt;
   return (
-    <dl className={styles.figures} aria-label={words.stats.label}>
-      <BookingFigure label={words.stats.total} note={notes.total}>
-        {figure(stats?.totalBookings)}
-      </BookingFigure>
-      <BookingFigure label={words.stats.confirmed} note={notes.confirmed}>
-        {figure(stats?.confirmed)}
-      </BookingFigure>
-      <BookingFigure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
-        {figure(stats?.pending)}
-      </BookingFigure>
-      {canSeeRevenue && (
-        <BookingFigure label={words.stats.revenue} note={notes.revenue}>
-          {stats?.revenue === undefined ? (
-            words.loadingFigure
-          ) : (
-            <Money amount={stats.revenue} currency={stats.currency} />
+    <div className={joinClasses(styles.row, isFolded && styles.folded)}>
+      {!isFolded && (
+        <dl className={styles.figures} aria-label={words.stats.label}>
+          <BookingFigure label={words.stats.total} note={notes.total}>
+            {figure(stats?.totalBookings)}
+          </BookingFigure>
+          <BookingFigure label={words.stats.confirmed} note={notes.confirmed}>
+            {figure(stats?.confirmed)}
+          </BookingFigure>
+          <BookingFigure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
+            {figure(stats?.pending)}
+          </BookingFigure>
+          {canSeeRevenue && (
+            <BookingFigure label={words.stats.revenue} note={notes.revenue}>
+              {stats?.revenue === undefined ? (
+                words.loadingFigure
+              ) : (
+                <Money inList amount={stats.revenue} currency={stats.currency} />
+              )}
+            </BookingFigure>
           )}
-        </BookingFigure>
+        </dl>
       )}
-    </dl>
+      <Button
+        look="quiet"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? words.showFigures : words.hideFigures}
+        icon={isFolded ? <ChevronDownIcon /> : <CloseIcon size={16} />}
+        onClick={() => fold(!isFolded)}
+      >
+        {isFolded ? words.showFigures : undefined}
+      </Button>
+    </div>
   );
 }
 
@@ -46,7 +65,7 @@ function BookingFigure({ label, note, children }: { label: string; note: string;
     <div className={styles.figure}>
       <dt className="muted small">{label}</dt>
       <dd className={styles.value}>{children}</dd>
-      <dd className="muted small">{note}</dd>
+      <dd className={joinClasses(styles.note, 'muted small')}>{note}</dd>
     </div>
   );
 }

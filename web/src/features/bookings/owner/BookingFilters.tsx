@@ -1,9 +1,11 @@
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
+import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import type { FilterChip } from '../../../ui/list/FilterChips';
 import type { ListFilters } from '../../../ui/list/useListFilters';
 import { businessBookingsText } from './business-bookings.text';
 import { ORDERS, STATUSES, type Filters } from './business-filters';
@@ -15,6 +17,31 @@ interface BookingFiltersProps {
   halls: readonly { id: number; title: string }[];
   labels: readonly string[];
   onChange: ListFilters<Filters>['change'];
+}
+
+/** The filters that are set, each of which can be taken off by itself. */
+export function useFilterChips(
+  { values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>,
+  halls: BookingFiltersProps['halls'],
+): FilterChip[] {
+  const { filters: words } = useText(businessBookingsText);
+  const say = useSay();
+  const { compactDay } = useFormat();
+  const { text, status, hallId, label, from, to } = values;
+  const chip = (key: keyof Filters, shown: string, cleared: Partial<Filters>): FilterChip => ({
+    key,
+    label: shown,
+    onRemove: () => change(cleared),
+  });
+  const hall = halls.find(({ id }) => id === hallId);
+  return [
+    ...(text ? [chip('text', text, { text: '' })] : []),
+    ...(status ? [chip('status', say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null })] : []),
+    ...(hallId ? [chip('hallId', hall?.title ?? `${words.hall} ${hallId}`, { hallId: null })] : []),
+    ...(label ? [chip('label', label, { label: '' })] : []),
+    ...(from ? [chip('from', `${words.from} ${compactDay(from)}`, { from: '' })] : []),
+    ...(to ? [chip('to', `${words.to} ${compactDay(to)}`, { to: '' })] : []),
+  ];
 }
 
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */

@@ -10,8 +10,7 @@ import {
 import { mayDo, useRight } from '../../../graphql/rights';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
-import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { CalendarIcon, ClockIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -27,7 +26,7 @@ import {
   WaitingDrawer,
 } from './booking-dialogs';
 import { businessBookingsText } from './business-bookings.text';
-import { BookingFilters } from './BookingFilters';
+import { BookingFilters, useFilterChips } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import table from './BookingTable.module.css';
 import type { BulkAnswer } from './BulkAnswerDialog';
@@ -36,6 +35,7 @@ import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
 import { canDecline } from './can-decline';
+import { SavedViews } from './SavedViews';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
 import { waitingListText } from './waiting-list.text';
@@ -62,9 +62,11 @@ export function OwnerBookings({ opened = null }: { opened?: OpenedBooking | null
   });
   return (
     <>
-      <PageHeader title={words.title} text={words.text} />
       {error && !data ? (
-        <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <>
+          <PageHeader title={words.title} />
+          <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
       ) : (
         <Management stats={data?.businessBookingStats} opened={opened} />
       )}
@@ -72,13 +74,19 @@ export function OwnerBookings({ opened = null }: { opened?: OpenedBooking | null
   );
 }
 
+/** The tools, the figures and the list. */
 function Management({ stats, opened }: { stats: Stats | undefined; opened: OpenedBooking | null }) {
+  const words = useText(businessBookingsText);
   const filters = useListFilters(BOOKING_ADDRESS, ['order']);
   useLiveRequests(SHOWN);
   // Who has no bookings at all has nothing to look for.
   const canSearch = filters.isFiltered || stats?.totalBookings !== 0;
   return (
     <>
+      <PageHeader
+        title={words.title}
+        actions={<Tools filters={filters.values} halls={stats?.halls ?? []} canExport={canSearch} />}
+      />
       <BookingFigures stats={stats} />
       <List
         filters={filters}
@@ -105,8 +113,6 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [adding, setAdding] = useState(false);
-  const [showsWaiting, setShowsWaiting] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
   // As last read: it stays open where it has left the list meanwhile.
@@ -116,6 +122,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
     if (found === null) setOpened({ action, booking });
   };
   const columns = useBookingColumns(act);
+  const chips = useFilterChips(filters, halls);
   const { selection, dialog } = useBulkAnswers();
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
@@ -128,14 +135,8 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         id="recent-bookings"
         title={words.recent}
         isCountHidden
-        tools={
-          <Tools
-            filters={values}
-            canExport={canSearch}
-            onAdd={() => setAdding(true)}
-            onWaiting={() => setShowsWaiting(true)}
-          />
-        }
+        dense
+        tools={canSearch && <SavedViews filters={filters} />}
         list={list}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -143,6 +144,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         filters={filters}
         limit={PAGE_SIZE}
         filtersLabel={words.filters.label}
+        chips={chips}
         controls={
           canSearch ? <BookingFilters filters={values} halls={halls} labels={labels} onChange={change} /> : null
         }
@@ -165,35 +167,36 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
       {found && opened.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
       {beside && <BookingDrawer {...beside} list={list?.nodes ?? []} />}
-      {showsWaiting && <WaitingDrawer hallId={values.hallId} onClose={() => setShowsWaiting(false)} />}
-      {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}
     </>
   );
 }
 
 interface ToolsProps {
   filters: Filters;
+  halls: Stats['halls'];
   canExport: boolean;
-  onAdd: () => void;
-  onWaiting: () => void;
 }
 
-function Tools({ filters, canExport, onAdd, onWaiting }: ToolsProps) {
+/** What leads on from the list. */
+function Tools({ filters, halls, canExport }: ToolsProps) {
   const words = useText(businessBookingsText);
   const waiting = useText(waitingListText);
   const mayExport = useRight('FIGURES');
+  const [opened, setOpened] = useState<'entry' | 'waiting' | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
-      <Button look="secondary" icon={<PlusIcon />} onClick={onAdd}>
-        {words.add}
-      </Button>
-      <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
-        {words.calendar}
-      </ButtonLink>
-      <Button look="quiet" icon={<ClockIcon />} onClick={onWaiting}>
-        {waiting.open}
-      </Button>
-      {canExport && mayExport && <ExportButton filters={filters} />}
+      <div className={table.tools}>
+        <Button look="secondary" icon={<PlusIcon />} onClick={() => setOpened('entry')}>
+          {words.add}
+        </Button>
+        <Button look="quiet" icon={<ClockIcon />} onClick={() => setOpened('waiting')}>
+          {waiting.open}
+        </Button>
+        {canExport && mayExport && <ExportButton filters={filters} />}
+      </div>
+      {opened === 'waiting' && <WaitingDrawer hallId={filters.hallId} onClose={close} />}
+      {opened === 'entry' && <BookingEntryDrawer day="" hallId={filters.hallId} halls={halls} onClose={close} />}
     </>
   );
 }

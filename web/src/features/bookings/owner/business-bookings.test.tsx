@@ -18,19 +18,19 @@ describe('[business §2 Bookings management] the screen', () => {
     const { container } = open();
     const figures = await screen.findByText('Total Bookings');
     expect(figures.parentElement).toHaveTextContent('12');
-    expect(screen.getByText('Revenue').parentElement).toHaveTextContent('4,250,000.00');
+    expect(screen.getByText('Revenue').parentElement).toHaveTextContent(/4,250,000(?!\.)/);
     const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     for (const text of [
       'Ayesha Noor',
       'Sat, Mar 20, 2027',
       '7:00 PM – 1:00 AM (next day)',
-      '1,289,340.00',
+      '1,289,340',
       '0300 7654321',
-      'ayesha@example.com',
-      'Booking requested on Mar 1, 2027, 12:00 PM',
     ]) {
       expect(row).toHaveTextContent(text);
     }
+    expect(row).not.toHaveTextContent('.00');
+    expect(within(row).getByTitle('Booking requested on Mar 1, 2027, 12:00 PM')).toHaveTextContent('INV-000041');
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
@@ -349,7 +349,7 @@ describe('private labels', () => {
 });
 
 describe('private notes', () => {
-  it('stand in the list, and are changed below the booking’s details', async () => {
+  it('are read and changed below the booking’s details', async () => {
     const server = ownersServer();
     const noted = booking({ ...request, status: 'CONFIRMED', viewerCanAnswer: false, notes: 'Paid 50,000' });
     server.answer('BusinessBookings', () => ({ businessBookings: toPage([noted]) }));
@@ -358,9 +358,7 @@ describe('private notes', () => {
       setBookingNotes: { __typename: 'Booking', id: 41, notes: 'Paid in full' },
     }));
     const { user } = open({ server });
-    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
-    expect(row).toHaveTextContent('Private notesPaid 50,000');
-    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
     const field = await screen.findByRole('textbox', { name: 'Private notes' });
     expect(field).toHaveValue('Paid 50,000');
     await user.clear(field);
@@ -369,6 +367,5 @@ describe('private notes', () => {
     expect(await screen.findByText('Notes saved')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'SetBookingNotes');
     expect(sent?.variables).toEqual({ id: 41, input: { notes: 'Paid in full' } });
-    expect(row).toHaveTextContent('Paid in full');
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@mehfil/api/domain/bookings/transitions';
 import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
+import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/Button';
 import { BESIDE_LIST } from '../../../lib/beside-list';
 import { paths } from '../../../lib/paths';
 import { EmailLink } from '../../../ui/EmailAddress';
+import { PhoneIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
@@ -45,20 +47,21 @@ export function useBookingColumns(
   const words = useText(businessBookingsText);
   const { columns } = words;
   const { number } = useFormat();
+  const locale = useLocale();
   return [
     {
       key: 'hall',
       title: columns.hall,
       required: true,
       narrow: 'plain',
-      share: 1.42,
+      share: 1.95,
       render: (booking) => <Hall booking={booking} />,
     },
     {
       key: 'event',
       title: columns.event,
       narrow: 'plain',
-      share: 1.6,
+      share: 2.62,
       sort: { ascending: 'SOONEST', descending: 'LATEST' },
       render: (booking) => <Event booking={booking} />,
     },
@@ -66,35 +69,50 @@ export function useBookingColumns(
       key: 'customer',
       title: columns.customer,
       narrow: 'plain',
-      share: 1.7,
+      share: 1.48,
       render: (booking) => <Customer booking={booking} />,
+    },
+    {
+      key: 'email',
+      title: columns.email,
+      optional: true,
+      share: 1.6,
+      render: ({ customerEmail }) => customerEmail && <EmailLink address={customerEmail} className={styles.link} />,
+    },
+    {
+      key: 'notes',
+      title: words.notes,
+      optional: true,
+      share: 1.6,
+      render: ({ notes }) => notes && <bdi title={notes}>{notes}</bdi>,
     },
     {
       key: 'guests',
       title: words.guests,
       align: 'end',
-      share: 0.7,
+      share: 0.62,
       render: ({ guestCount }) => number(guestCount),
     },
     {
       key: 'total',
       title: columns.total,
       align: 'end',
-      share: 1.36,
+      share: 1.12,
       sort: { descending: 'HIGHEST' },
-      render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
+      render: ({ totalPrice, currency }) => <Money inList amount={totalPrice} currency={currency} />,
     },
     {
       key: 'status',
       title: words.filters.status,
       narrow: 'plain',
-      share: 1.28,
+      share: 1.1,
       render: (booking) => <Status booking={booking} />,
     },
     {
       key: 'requested',
       title: columns.requested,
-      share: 1.2,
+      optional: true,
+      share: 0.9,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
       render: (booking) => <Requested booking={booking} />,
     },
@@ -103,23 +121,26 @@ export function useBookingColumns(
       title: columns.actions,
       required: true,
       narrow: 'plain',
-      share: 1.16,
+      // The answers are longer words in Urdu.
+      share: locale === 'ur' ? 2 : 1.66,
       render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
     },
   ];
 }
 
-/** The hall, and the booking's number, which leads to its page. */
-function Hall({ booking: { id, hallTitle, invoiceNumber } }: CellProps) {
+/** The hall, and the booking's number, which leads to its page and says when it was requested. */
+function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }: CellProps) {
   const words = useText(businessBookingsText);
+  const { compactDateTime } = useFormat();
   const { search } = useLocation();
+  const requested = words.requestedOn(compactDateTime(createdAt, timeZone));
   return (
-    <>
-      <h3>{hallTitle || words.unknownHall}</h3>
-      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST}>
+    <div className={styles.line}>
+      <h3 className={styles.cut}>{hallTitle || words.unknownHall}</h3>
+      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={requested}>
         {invoiceNumber}
       </Link>
-    </>
+    </div>
   );
 }
 
@@ -128,8 +149,8 @@ function Event({ booking }: CellProps) {
   const { name } = useText(namesText);
   return (
     <>
-      <span className="strong block">{times.date}</span> <span>{times.hours}</span>{' '}
-      {booking.shiftName && <span className="muted small block">{name(booking.shiftName)}</span>}
+      <span className="strong">{times.date}</span>{' '}
+      <span title={booking.shiftName ? name(booking.shiftName) : undefined}>{times.hours}</span>
     </>
   );
 }
@@ -147,28 +168,22 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
   );
 }
 
-/** Who asked, how to reach them, and what they and the owner wrote about it. */
-function Customer({ booking }: CellProps) {
-  const words = useText(businessBookingsText);
-  const { enteredBy, customerName, customerPhone, customerContact, customerEmail, specialRequests, notes, labels } =
-    booking;
+/** Who asked, how to reach them, and the owner's labels; what either wrote stands on the booking's page. */
+function Customer({ booking: { customerName, customerPhone, customerContact, labels } }: CellProps) {
+  const phone = customerContact?.national ?? customerPhone;
   return (
-    <Flex vertical align="start" gap={2} className="narrowable">
-      <strong>{customerName}</strong>
-      <a className={styles.link} href={customerContact?.dialerUrl}>
-        <bdi dir="ltr">{customerContact?.national ?? customerPhone}</bdi>
+    <div className={styles.line}>
+      <strong className={styles.cut} title={customerName}>
+        {customerName}
+      </strong>
+      <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
+        <PhoneIcon size={16} className={styles.phoneIcon} />
+        <bdi dir="ltr" className={styles.phone}>
+          {phone}
+        </bdi>
       </a>
-      {customerEmail && <EmailLink address={customerEmail} className={styles.link} />}
-      {enteredBy && <span className="muted small">{words.enteredBy(enteredBy)}</span>}
-      {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
       <LabelTags labels={labels} />
-      {notes && (
-        <p className={styles.notes}>
-          <span className="muted small block">{words.notes}</span>
-          <bdi>{notes}</bdi>
-        </p>
-      )}
-    </Flex>
+    </div>
   );
 }
 
@@ -178,14 +193,19 @@ function Status({ booking }: CellProps) {
   const changes = useText(openChangeText);
   const say = useSay();
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
+  const why = reason && words.why(say(reason), cancellationNote);
   return (
     <>
       <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
-      <HoldNote booking={booking} />
+      <HoldNote short booking={booking} />
       {openChange?.status === 'OPEN' && (
         <p className={styles.reason}>{openChange.viewerCanAnswer ? changes.short.theirs : changes.short.mine}</p>
       )}
-      {reason && <p className={styles.reason}>{words.why(say(reason), cancellationNote)}</p>}
+      {why && (
+        <p className={styles.reason} title={why}>
+          {why}
+        </p>
+      )}
     </>
   );
 }
@@ -193,8 +213,8 @@ function Status({ booking }: CellProps) {
 function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) => void }) {
   const words = useText(businessBookingsText);
   return (
-    <Flex wrap gap={6}>
-      {booking.status !== 'PENDING' && (
+    <Flex wrap align="center" gap={6} className={styles.actions}>
+      {booking.status === 'CONFIRMED' && (
         <Button look="quiet" onClick={() => onAct('details')}>
           {words.viewDetails}
         </Button>

@@ -203,10 +203,7 @@ describe('a booking that was entered', () => {
     server.answer('BookingDetail', () => ({ booking: entered }));
     server.answer('CallOffBooking', () => ({ callOffBooking: { ...entered, status: 'CANCELLED' } }));
     const { user } = open({ server });
-    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
-    expect(row).toHaveTextContent('Entered by Sana Iqbal');
-    expect(within(row).queryByRole('link', { name: /@/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Booking Details' }));
     expect(await dialog.findByText(/The quoted total was/)).toHaveTextContent(/1,289,340.*Family/);
     expect(dialog.getByText('Adjustment to the agreed price')).toBeVisible();

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { open } from './testing';
+
+afterEach(() => localStorage.clear());
+
+const view = (name: string) => screen.getByRole('radio', { name });
+
+describe('[issue: dense lists] the head of the owner’s list', () => {
+  it('has saved views, each with an address of its own', async () => {
+    const page = open({ at: '/business/bookings?status=pending&order=answer_first' });
+    await waitFor(() => expect(view('Waits for me')).toBeChecked());
+    await page.user.click(view('This week'));
+    await waitFor(() => expect(page.address()).toMatch(/\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&order=soonest$/));
+    expect(view('This week')).toBeChecked();
+    await page.user.click(view('Waits for me'));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?status=pending&order=answer_first'));
+    await page.user.click(view('All'));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings'));
+  });
+
+  it('shows what is set as chips, each of which takes its filter off', async () => {
+    const page = open({ at: '/business/bookings?status=pending&hall=4&q=ali' });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove the filter Rose Garden' }));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?status=pending&q=ali'));
+    expect(screen.getByRole('button', { name: 'Remove the filter ali' })).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Remove the filter Pending' }));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?q=ali'));
+  });
+
+  it('folds the figures away, and remembers it', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Hide figures' }));
+    expect(screen.queryByText('Total Bookings')).toBeNull();
+    page.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Show figures' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
