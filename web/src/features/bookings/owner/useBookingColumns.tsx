@@ -48,6 +48,7 @@ export function useBookingColumns(
   const { columns } = words;
   const { number } = useFormat();
   const locale = useLocale();
+  const chosen = useChosenColumns();
   return [
     {
       key: 'hall',
@@ -73,20 +74,6 @@ export function useBookingColumns(
       render: (booking) => <Customer booking={booking} />,
     },
     {
-      key: 'email',
-      title: columns.email,
-      optional: true,
-      share: 1.6,
-      render: ({ customerEmail }) => customerEmail && <EmailLink address={customerEmail} className={styles.link} />,
-    },
-    {
-      key: 'notes',
-      title: words.notes,
-      optional: true,
-      share: 1.6,
-      render: ({ notes }) => notes && <bdi title={notes}>{notes}</bdi>,
-    },
-    {
       key: 'guests',
       title: words.guests,
       align: 'end',
@@ -108,14 +95,7 @@ export function useBookingColumns(
       share: 1.1,
       render: (booking) => <Status booking={booking} />,
     },
-    {
-      key: 'requested',
-      title: columns.requested,
-      optional: true,
-      share: 0.9,
-      sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-      render: (booking) => <Requested booking={booking} />,
-    },
+    ...chosen,
     {
       key: 'actions',
       title: columns.actions,
@@ -124,6 +104,36 @@ export function useBookingColumns(
       // The answers are longer words in Urdu.
       share: locale === 'ur' ? 2 : 1.66,
       render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
+    },
+  ];
+}
+
+/** The columns that are hidden until somebody chooses them. */
+function useChosenColumns(): Column<ListedBooking, Order>[] {
+  const words = useText(businessBookingsText);
+  const { columns } = words;
+  return [
+    {
+      key: 'email',
+      title: columns.email,
+      optional: true,
+      share: 1.6,
+      render: ({ customerEmail }) => customerEmail && <EmailLink address={customerEmail} className={styles.link} />,
+    },
+    {
+      key: 'notes',
+      title: words.notes,
+      optional: true,
+      share: 1.6,
+      render: ({ notes }) => notes && <bdi title={notes}>{notes}</bdi>,
+    },
+    {
+      key: 'requested',
+      title: columns.requested,
+      optional: true,
+      share: 0.9,
+      sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+      render: (booking) => <Requested booking={booking} />,
     },
   ];
 }
