@@ -18,6 +18,7 @@ import { BookingChangeResolver } from './booking-changes/booking-change.resolver
 import { BookingGroupResolver } from './booking-groups/booking-group.resolver.js';
 import { PaperResolver } from './papers/paper.resolver.js';
 import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
+import { StaffBookingsResolver } from './bookings/staff-bookings.resolver.js';
 import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
@@ -99,6 +100,7 @@ export const RESOLVERS = [
   MembershipResolver,
   OutboxResolver,
   OwnerViewBookingsResolver,
+  StaffBookingsResolver,
   OwnerViewHallsResolver,
   OwnerViewResolver,
   PaperResolver,

@@ -354,6 +354,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'DELETE', path: '/user/account', why: 'Deletes the viewer’s account.' },
   { method: 'DELETE', path: '/user/pending-email', why: 'Takes a new address back.' },
   { method: 'GET', path: '/admin/users/{id}', why: 'One account, for admins.' },
+  { method: 'GET', path: '/admin/bookings', why: 'All bookings, for staff.' },
   { method: 'GET', path: '/admin/users/{id}/bookings', why: 'What an account booked.' },
   { method: 'GET', path: '/admin/users/{id}/reviews', why: 'What an account reviewed.' },
   { method: 'PUT', path: '/admin/users/{id}/suspend', why: 'Suspends an account.' },

@@ -339,6 +339,7 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
   await recorder.call(admin, 'PUT /admin/users/{id}/remove-moderator', { params });
   await recorder.call(admin, 'GET /admin/users/{id}', { params });
+  await recorder.call(admin, 'GET /admin/bookings', { query: { status: 'confirmed', limit: 1 } });
   await recorder.call(admin, 'GET /admin/users/{id}/bookings', { params });
   await recorder.call(admin, 'GET /admin/users/{id}/reviews', { params });
   const reason = 'Bookings under several false names';

@@ -5,7 +5,6 @@ import { BookingStatus } from './transitions.js';
 import { labelRules } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
 import { optionalId } from '../input/fields.js';
-
 import { atMost, isPhone, optionalText } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -24,8 +23,7 @@ function optionalDay(message: string) {
   return optionalText({ max: [10, message], matches: [isDay, message] });
 }
 
-/** The filter of an owner's bookings. Days are in the business's time zone, both included. */
-export const bookingFilterSchema = object({
+const listFilter = {
   status: mixed<BookingStatus>()
     .nullable()
     .optional()
@@ -36,11 +34,22 @@ export const bookingFilterSchema = object({
     const { from } = context.parent as { from?: string | null };
     return !to || !from || to >= from;
   }),
+  text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
+};
+
+/** The filter of an owner's bookings. Days are in the business's time zone, both included. */
+export const bookingFilterSchema = object({
+  ...listFilter,
   label: optionalText(labelRules),
   guestPhone: optionalText({
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
     matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
     isFigures: true,
   }),
-  text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
+});
+
+/** The filter of all bookings, for staff. Days are in the platform's time zone, both included. */
+export const staffBookingFilterSchema = object({
+  ...listFilter,
+  business: optionalText({ max: atMost('Business', SEARCH_LIMITS.textMaxCharacters) }),
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
-import { containsUrdu } from '../../database/searching.js';
+import { contains, containsUrdu } from '../../database/searching.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
@@ -11,14 +11,14 @@ import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays } from '../../domain/time/days.js';
-import { toE164, toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
-import { toInstant } from '../../domain/time/zone.js';
+import { HOME, toE164, toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
+import { DEFAULT_TIME_ZONE, toInstant } from '../../domain/time/zone.js';
 import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { hasOpenChange } from './open-change.queries.js';
-import type { BookingFilter } from './booking.inputs.js';
+import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
 import type { BookingView, BookingStats } from './booking.types.js';
@@ -148,7 +148,7 @@ export function findFilteredBookings(
     .execute();
 }
 
-function filterConditions(filter: BookingFilter, place: Pick<Business, 'currency' | 'timeZone'>): Condition[] {
+function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone: string }): Condition[] {
   const { timeZone: zone } = place;
   const { status, hallId, from, to, label, guestPhone, text } = filter;
   return [
@@ -195,8 +195,30 @@ export async function listBookingsForStaff(...args: Parameters<typeof listBookin
   return bookings;
 }
 
-/** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
-function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
+/** A condition on the name, phone and e-mail address of the business. */
+function isOfBusiness(text: string): Condition {
+  const found = contains('s.search_text', text) ?? sql<SqlBool>`true`;
+  return eb('b.business_id', 'in', eb.selectFrom('businesses as s').select('s.id').where(found));
+}
+
+/** All bookings with their customers' contact, for staff; the security log records the read. */
+export async function listAllBookings(
+  ctx: RequestContext,
+  filter: StaffBookingFilter | null | undefined,
+  order: BookingOrder,
+  paging?: PagingInput | null,
+): Promise<Connection<BookingView>> {
+  const { business, ...others } = filter ?? {};
+  const conditions = filterConditions(others, { ...HOME, timeZone: DEFAULT_TIME_ZONE });
+  if (business) conditions.push(isOfBusiness(business));
+  const total = business ? undefined : chooseTotal(ctx.em, null, others);
+  const bookings = await paginateBookings(ctx, { conditions, order, total }, paging);
+  await recordPersonalDataRead(ctx, { data: 'bookings', count: bookings.nodes.length });
+  return bookings;
+}
+
+/** The bookings of a business, or of all of them, or of one status, are already counted; a text search costs more than sorting its results. */
+function chooseTotal(em: EntityManager, businessId: number | null, filter: BookingFilter): ListTotal | undefined {
   const { status, hallId, from, to, label, guestPhone, text } = filter;
   if (text) return { isCountedWithRows: true };
   if (hallId || from || to || label || guestPhone) return undefined;
@@ -205,15 +227,15 @@ function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilte
 
 async function countFromSums(
   em: EntityManager,
-  businessId: number,
+  businessId: number | null,
   status: BookingStatus | null | undefined,
 ): Promise<number> {
   let sums = em
     .getKysely<Database>()
     .selectFrom('booking_sums')
     .select(sql<number>`coalesce(sum(bookings), 0)::int`.as('count'))
-    .where('business_id', '=', businessId)
     .where('kind', '=', 'ever');
+  if (businessId !== null) sums = sums.where('business_id', '=', businessId);
   if (status) sums = sums.where(isOneOf('slot', OUTCOMES[status]));
   return (await sums.executeTakeFirstOrThrow()).count;
 }

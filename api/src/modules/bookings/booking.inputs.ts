@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
-import { bookingFilterSchema, BookingOrder } from '../../domain/bookings/filter.js';
+import { bookingFilterSchema, BookingOrder, staffBookingFilterSchema } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import {
   bookingLabelsSchema,
@@ -285,6 +285,35 @@ export class BookingFilter {
     description: 'Only bookings of the guest with this phone number, in any spelling.',
   })
   guestPhone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number.',
+  })
+  text?: string | null;
+}
+
+@InputType({ description: 'Filters all bookings, for staff; omitted fields match everything.' })
+@Rules(staffBookingFilterSchema)
+export class StaffBookingFilter {
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings with this status.' })
+  status?: BookingStatus | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
+  hallId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Text in the name, phone or e-mail address of the business.' })
+  business?: string | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only bookings that start on or after this day, in Pakistan’s time zone.',
+  })
+  from?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Only bookings that start on or before this day.' })
+  to?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -78,6 +78,20 @@ export const bookingRoutes = defineRoutes([
   },
   {
     method: 'GET',
+    path: '/admin/bookings',
+    summary: 'The bookings of all businesses.',
+    tag: 'Administration',
+    operation: `query RestBookings($filter: StaffBookingFilter, $order: BookingOrder! = NEWEST, $paging: PagingInput) {
+      bookings(filter: $filter, order: $order, paging: $paging) { ${toPageSelection(BOOKING)} } }`,
+    variables: (request) => ({
+      filter: request.query,
+      order: request.query.order,
+      paging: toPaging(request),
+    }),
+    shape: ({ bookings }) => toPage(bookings),
+  },
+  {
+    method: 'GET',
     path: '/business/bookings',
     summary: 'The bookings of the owner’s business.',
     tag: 'Bookings',
