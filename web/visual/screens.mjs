@@ -175,6 +175,7 @@ const PANEL_SCREENS = [
     'panel-overview': '/cpanel',
     'panel-businesses': '/cpanel?tab=businesses',
     'panel-users': '/cpanel?tab=users',
+    'panel-bookings': '/cpanel?tab=bookings',
     'panel-blog': '/cpanel?tab=blog',
     'panel-blog-post': '/cpanel?tab=blog&view=post&post=1',
     'panel-blog-categories': '/cpanel?tab=blog&view=categories',

@@ -5,6 +5,7 @@ import type { TabName } from './tabs';
 const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
   overview: <path d="M4.5 4.5h6v7h-6zM13.5 4.5h6v4h-6zM13.5 11.5h6v8h-6zM4.5 14.5h6v5h-6z" />,
   businesses: <path d="M4 20V9l8-5 8 5v11M4 20h16M9 20v-6h6v6" />,
+  bookings: <path d="M4.5 6h15v13.5h-15zM4.5 10h15M8.5 3.5V7M15.5 3.5V7M8.5 14.5l2.500 2.500 4.500-4.500" />,
   users: (
     <>
       <circle cx="9" cy="8.5" r="3.25" />

@@ -31,6 +31,7 @@ export const panelText = defineText({
     tabs: {
       overview: 'Overview',
       businesses: 'Business Management',
+      bookings: 'Bookings',
       users: 'User Management',
       blog: 'Blog Management',
       reviews: 'Review Moderation',

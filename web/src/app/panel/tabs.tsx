@@ -25,6 +25,14 @@ export const PANEL_TABS = [
     ),
   },
   {
+    name: 'bookings',
+    Content: lazy(() =>
+      import('../../features/bookings/staff/StaffBookingsTab').then(({ StaffBookingsTab }) => ({
+        default: StaffBookingsTab,
+      })),
+    ),
+  },
+  {
     name: 'users',
     adminsOnly: true,
     Content: lazy(() =>

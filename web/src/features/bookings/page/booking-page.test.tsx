@@ -145,6 +145,6 @@ describe('the page of a booking', () => {
       throw new Refusal('NOT_FOUND', 'Booking not found');
     });
     expect(await screen.findByText('Please check its number.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the control panel' })).toHaveAttribute('href', '/cpanel');
+    expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/cpanel?tab=bookings');
   });
 });

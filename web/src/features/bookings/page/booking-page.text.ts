@@ -5,7 +5,7 @@ export const bookingPageText = defineText({
   name: 'bookingPageText',
   en: {
     title: (number: string) => `Booking ${number}`,
-    back: { customer: 'All bookings', owner: 'All bookings', staff: 'To the control panel' },
+    back: { customer: 'All bookings', owner: 'All bookings', staff: 'All bookings' },
     openPage: 'Open the booking’s page',
     loading: 'Loading the booking',
     failed: 'The booking could not be loaded',

@@ -4,7 +4,7 @@ import type { bookingPageText as English } from './booking-page.text';
 
 export const bookingPageText: Translation<typeof English> = {
   title: (number) => `بکنگ ${isolate(number)}`,
-  back: { customer: 'تمام بکنگز', owner: 'تمام بکنگز', staff: 'کنٹرول پینل پر جائیں' },
+  back: { customer: 'تمام بکنگز', owner: 'تمام بکنگز', staff: 'تمام بکنگز' },
   openPage: 'بکنگ کا صفحہ کھولیں',
   loading: 'بکنگ لوڈ ہو رہی ہے',
   failed: 'بکنگ لوڈ نہ ہو سکی',

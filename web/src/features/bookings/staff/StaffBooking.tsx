@@ -17,7 +17,7 @@ export function StaffBooking({ id }: { id: number }) {
       id={id}
       level={2}
       reader="staff"
-      listPath={paths.controlPanel}
+      listPath={`${paths.controlPanel}?tab=bookings`}
       actions={(booking) => <Cancel booking={booking} />}
     />
   );

@@ -1,0 +1,207 @@
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { Link, useNavigate } from 'react-router-dom';
+import { useStaffBookingsQuery, type StaffBookingsQuery } from '../../../graphql/generated/staff-bookings';
+import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
+import { useText } from '../../../i18n/text';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { paths } from '../../../lib/paths';
+import type { FilterChip } from '../../../ui/list/FilterChips';
+import { ListPage } from '../../../ui/list/ListPage';
+import { PeriodFilter } from '../../../ui/list/PeriodFilter';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
+import { Money } from '../../../ui/Money';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import { useBookingTimes } from '../booking-times';
+import { staffBookingsText } from './staff-bookings.text';
+
+type BookingLine = StaffBookingsQuery['bookings']['nodes'][number];
+
+const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
+const ORDERS = ['NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
+
+interface Filters {
+  text: string;
+  business: string;
+  status: (typeof STATUSES)[number] | null;
+  from: string;
+  to: string;
+  order: (typeof ORDERS)[number];
+  page: number;
+}
+
+type Order = Filters['order'];
+
+const ADDRESS = defineAddress<Filters>({
+  text: freeText('q'),
+  business: freeText('business'),
+  status: oneOf('status', STATUSES, null),
+  from: day('from'),
+  to: day('to'),
+  order: oneOf('order', ORDERS, 'NEWEST'),
+  page: positive('page', 1),
+});
+
+/** The bookings of all businesses; a row leads to the booking's page. */
+export function StaffBookingsTab() {
+  const words = useText(staffBookingsText);
+  const navigate = useNavigate();
+  const filters = useListFilters(ADDRESS, ['order']);
+  const { page, change } = filters;
+  const { text, business, status, from, to, order } = filters.values;
+  const { data, previousData, error, refetch } = useStaffBookingsQuery({
+    variables: {
+      // A last day before the first one is left out rather than refused.
+      filter: { text, business, status, from: from || null, to: to === '' || (from !== '' && to < from) ? null : to },
+      order,
+      paging: { limit: CONTROL_PANEL_LIMITS.pageSize, page },
+    },
+  });
+  return (
+    <ListPage<BookingLine, Order>
+      dense
+      id="bookings"
+      title={words.title}
+      isPageTitle
+      list={(data ?? previousData)?.bookings}
+      refreshing={data === undefined}
+      failed={error !== undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      filters={filters}
+      limit={CONTROL_PANEL_LIMITS.pageSize}
+      empty={{ title: words.none }}
+      controls={<Controls {...filters} />}
+      chips={useChips(filters)}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      rowLabel={({ invoiceNumber, customerName }) => words.row(invoiceNumber, customerName)}
+      order={order}
+      onOrder={(next) => change({ order: next ?? 'NEWEST' })}
+      shortcuts={{ Enter: ({ id }) => void navigate(paths.anyBooking(id)) }}
+    />
+  );
+}
+
+function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>) {
+  const words = useText(staffBookingsText);
+  const say = useSay();
+  return (
+    <>
+      <SearchFilter
+        label={words.search}
+        placeholder={words.searchHint}
+        value={values.text}
+        onChange={(text) => change({ text }, { replace: true })}
+      />
+      <SearchFilter
+        label={words.business}
+        placeholder={words.businessHint}
+        value={values.business}
+        onChange={(business) => change({ business }, { replace: true })}
+      />
+      <SelectFilter<Filters['status']>
+        label={words.status}
+        value={values.status}
+        options={[
+          { value: null, label: words.anyStatus },
+          ...STATUSES.map((value) => ({ value, label: say(BOOKING_STATUS_LABELS[BookingStatus[value]]) })),
+        ]}
+        onChange={(status) => change({ status })}
+      />
+      <PeriodFilter fromLabel={words.from} toLabel={words.to} from={values.from} to={values.to} onChange={change} />
+      <SelectFilter<Order>
+        label={words.order}
+        value={values.order}
+        options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+        onChange={(order) => change({ order })}
+      />
+    </>
+  );
+}
+
+function useChips({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>): FilterChip[] {
+  const words = useText(staffBookingsText);
+  const say = useSay();
+  const { compactDay } = useFormat();
+  const { text, business, status, from, to } = values;
+  const chip = (key: keyof Filters, label: string | null, cleared: Partial<Filters>): FilterChip[] =>
+    label ? [{ key, label, onRemove: () => change(cleared) }] : [];
+  return [
+    ...chip('text', text, { text: '' }),
+    ...chip('business', business, { business: '' }),
+    ...chip('status', status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }),
+    ...chip('from', from && `${words.from} ${compactDay(from)}`, { from: '' }),
+    ...chip('to', to && `${words.to} ${compactDay(to)}`, { to: '' }),
+  ];
+}
+
+function useColumns(): Column<BookingLine, Order>[] {
+  const words = useText(staffBookingsText);
+  const { compactDate } = useFormat();
+  return [
+    {
+      key: 'number',
+      title: words.number,
+      required: true,
+      narrow: 'plain',
+      share: 0.95,
+      render: ({ id, invoiceNumber }) => <Link to={paths.anyBooking(id)}>{invoiceNumber}</Link>,
+    },
+    { key: 'hall', title: words.hall, narrow: 'plain', share: 1.5, render: ({ hallTitle }) => hallTitle },
+    { key: 'business', title: words.business, share: 1.4, render: ({ businessName }) => businessName },
+    {
+      key: 'event',
+      title: words.event,
+      narrow: 'plain',
+      share: 2.5,
+      sort: { ascending: 'SOONEST', descending: 'LATEST' },
+      render: (booking) => <Event booking={booking} />,
+    },
+    { key: 'customer', title: words.customer, share: 1.3, render: ({ customerName }) => customerName },
+    {
+      key: 'phone',
+      title: words.phone,
+      share: 1.1,
+      render: ({ customerContact, customerPhone }) => (
+        <a href={customerContact?.dialerUrl}>
+          <bdi dir="ltr">{customerContact?.national ?? customerPhone}</bdi>
+        </a>
+      ),
+    },
+    {
+      key: 'total',
+      title: words.total,
+      align: 'end',
+      share: 1.1,
+      sort: { descending: 'HIGHEST' },
+      render: ({ totalPrice, currency }) => <Money inList amount={totalPrice} currency={currency} />,
+    },
+    {
+      key: 'status',
+      title: words.status,
+      narrow: 'plain',
+      share: 1.1,
+      render: ({ status }) => <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />,
+    },
+    {
+      key: 'requested',
+      title: words.requested,
+      optional: true,
+      sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+      render: ({ createdAt, timeZone }) => compactDate(createdAt, timeZone),
+    },
+  ];
+}
+
+function Event({ booking }: { booking: BookingLine }) {
+  const { date, hours } = useBookingTimes(booking);
+  return (
+    <>
+      <span className="strong">{date}</span> <span>{hours}</span>
+    </>
+  );
+}
