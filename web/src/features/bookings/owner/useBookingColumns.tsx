@@ -9,7 +9,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
-import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { BESIDE_LIST } from '../../../lib/beside-list';
@@ -156,11 +155,9 @@ function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }
 
 function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
-  const { name } = useText(namesText);
   return (
     <>
-      <span className="strong">{times.date}</span>{' '}
-      <span title={booking.shiftName ? name(booking.shiftName) : undefined}>{times.hours}</span>
+      <span className="strong">{times.date}</span> <span title={times.range}>{times.hours}</span>
     </>
   );
 }

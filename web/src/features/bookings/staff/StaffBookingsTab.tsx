@@ -151,13 +151,13 @@ function useColumns(): Column<BookingLine, Order>[] {
       share: 0.95,
       render: ({ id, invoiceNumber }) => <Link to={paths.anyBooking(id)}>{invoiceNumber}</Link>,
     },
-    { key: 'hall', title: words.hall, narrow: 'plain', share: 1.5, render: ({ hallTitle }) => hallTitle },
-    { key: 'business', title: words.business, share: 1.4, render: ({ businessName }) => businessName },
+    { key: 'hall', title: words.hall, narrow: 'plain', share: 1.35, render: ({ hallTitle }) => hallTitle },
+    { key: 'business', title: words.business, share: 1.25, render: ({ businessName }) => businessName },
     {
       key: 'event',
       title: words.event,
       narrow: 'plain',
-      share: 2.5,
+      share: 2.75,
       sort: { ascending: 'SOONEST', descending: 'LATEST' },
       render: (booking) => <Event booking={booking} />,
     },
@@ -184,7 +184,7 @@ function useColumns(): Column<BookingLine, Order>[] {
       key: 'status',
       title: words.status,
       narrow: 'plain',
-      share: 1.1,
+      share: 1.2,
       render: ({ status }) => <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />,
     },
     {
@@ -198,10 +198,10 @@ function useColumns(): Column<BookingLine, Order>[] {
 }
 
 function Event({ booking }: { booking: BookingLine }) {
-  const { date, hours } = useBookingTimes(booking);
+  const { date, hours, range } = useBookingTimes(booking);
   return (
     <>
-      <span className="strong">{date}</span> <span>{hours}</span>
+      <span className="strong">{date}</span> <span title={range}>{hours}</span>
     </>
   );
 }
