@@ -59,5 +59,6 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'PUT', path: '/business/bookings/{id}/labels', why: 'The owner’s private labels on a booking.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
   { method: 'GET', path: '/user/bookings/{id}/calendar.ics', why: 'A booking for the customer’s own calendar.' },
-  { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws a pending request.' },
+  { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws a request, or cancels a booking.' },
+  { method: 'GET', path: '/user/bookings/{id}/cancellation', why: 'What comes back to a customer who cancels.' },
 ];

@@ -103,6 +103,7 @@ const SUBJECTS: readonly MailSubject[] = [
   BOOKING,
   { ...BOOKING, shiftName: null, rateReason: null, note: null, heldUntil: null },
   { ...BOOKING, isOwnEmail: false },
+  { ...BOOKING, end: { refund: 5_000 as Hundredths, kept: 2_500 as Hundredths } },
 ];
 const GUEST_BOOKING: MailSubject = { ...BOOKING, source: BookingSource.OWNER };
 /** What a business changes of a booking that it entered holds at once, without a proposal. */

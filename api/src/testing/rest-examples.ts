@@ -292,6 +292,7 @@ async function book(
     endTime: '2027-03-21T18:00:00.000Z',
   };
   const second = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: later });
+  await recorder.call(customer, 'GET /user/bookings/{id}/cancellation', { params: { id } });
   await recorder.call(customer, 'DELETE /user/bookings/{id}', { params: { id: second.id } });
 }
 

@@ -4,8 +4,8 @@ import {
   cancelConfirmedBooking,
   declineBooking,
   labelBooking,
-  withdrawBooking,
 } from '../../modules/bookings/booking-answer.service.js';
+import { withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/booking-entry.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
 import { setGuestNotes } from '../../modules/guests/guest.service.js';

@@ -3,12 +3,13 @@ import { formatHundredths, type Hundredths, type PercentHundredths } from '../..
 import { DueRule } from '../../domain/payments/plan.js';
 import { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
 import { formatDay, localDay } from '../../domain/time/zone.js';
+import { getBookingCancellation, withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { uploadProof } from '../../modules/media/media.service.js';
 import { submitProof } from '../../modules/payments/payment-proof.service.js';
 import { getBookingPayments, recordPayment } from '../../modules/payments/payment.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
 import { drawTransfer } from '../screenshots.js';
-import { hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
+import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 import type { Booked } from './booking-plan.js';
 import type { SimulatedBusiness } from './businesses.js';
 import { findBooking } from './changes.js';
@@ -58,6 +59,19 @@ export function planPayments(
     const latest = hoursAfter(simulation.now, -PROVED_HOURS_AGO);
     simulation.plan(hoursAfter(paidAt > latest ? paidAt : latest, index), () => prove(simulation, each, index));
   }
+  const given = paid.findLast(
+    (each) => each.customer !== customer && each.period.start > daysAfter(simulation.now, 31),
+  );
+  // Last of all, so that nothing else is planned of it.
+  if (given) simulation.plan(hoursAfter(simulation.now, -3), () => cancelPaid(simulation, given));
+}
+
+/** Its customer cancels a booking whose advance is paid: half of it comes back, and is still to be given back. */
+async function cancelPaid(simulation: Simulation, booked: Booked): Promise<void> {
+  const customer = simulation.as(booked.customer);
+  const { id } = await findBooking(simulation, booked);
+  const { refund } = await getBookingCancellation(customer, id);
+  await withdrawBooking(customer, id, refund);
 }
 
 async function payAdvance(simulation: Simulation, booked: Booked, index: number): Promise<void> {

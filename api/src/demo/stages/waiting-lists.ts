@@ -1,6 +1,6 @@
 import { shiftsOn } from '../../domain/availability/shifts.js';
 import type { Period } from '../../domain/time/zone.js';
-import { withdrawBooking } from '../../modules/bookings/booking-answer.service.js';
+import { withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
 import { joinWaitingList } from '../../modules/waiting-list/waiting-list.service.js';
 import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';

@@ -15,6 +15,7 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
     'Your booking was cancelled by our team. Please contact customer support for more information.',
   [CancellationReason.CALLED_OFF]:
     'The hall owner called this booking off. Please contact the hall owner for more information.',
+  [CancellationReason.CANCELLED_BY_CUSTOMER]: 'You cancelled this booking.',
   [CancellationReason.GROUP_ENDED]:
     'One of the functions that you asked for together could not be had, so none was booked. You can ask for the others again.',
 };

@@ -6,6 +6,7 @@ import {
   invoiceWatermark,
 } from './invoice.js';
 import { toUrduName } from '../catalogue/urdu-names.js';
+import { sayCancellationInUrdu } from '../payments/cancellation-urdu.js';
 import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
 import { BookingStatus, CancellationReason } from './transitions.js';
@@ -26,6 +27,7 @@ const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
   [Reason.ACCOUNT_DELETED]: 'یہ درخواست منسوخ ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔',
   [Reason.CANCELLED_BY_STAFF]: 'محفل نے یہ بکنگ منسوخ کر دی۔',
   [Reason.CALLED_OFF]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔',
+  [Reason.CANCELLED_BY_CUSTOMER]: 'گاہک نے یہ بکنگ منسوخ کر دی۔',
   [Reason.GROUP_ENDED]:
     'یہ درخواست کئی تقریبات کے لیے اکٹھی تھی۔ ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔',
 };
@@ -87,5 +89,5 @@ function sayService(english: string): string | undefined {
 export function sayInvoiceInUrdu(english: string): string | undefined {
   const facts = RENTAL.exec(english)?.[1];
   if (facts !== undefined) return `ہال کا کرایہ (${facts.split('; ').map(sayFact).join('؛ ')})`;
-  return SENTENCES.get(english) ?? sayService(english);
+  return SENTENCES.get(english) ?? sayCancellationInUrdu(english) ?? sayService(english);
 }

@@ -18,6 +18,7 @@ const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
   [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
+  [CancellationReason.CANCELLED_BY_CUSTOMER]: 'The customer cancelled this booking.',
   [CancellationReason.GROUP_ENDED]:
     'This request was for several functions together. One of them could not be had, so none was booked.',
 };

@@ -23,6 +23,7 @@ describe('the timeline of a booking', () => {
     [CancellationReason.CALLED_OFF, 'BUSINESS'],
     [CancellationReason.WITHDRAWN, 'CUSTOMER'],
     [CancellationReason.CANCELLED_BY_STAFF, 'STAFF'],
+    [CancellationReason.CANCELLED_BY_CUSTOMER, 'CUSTOMER'],
     [CancellationReason.SLOT_TAKEN, 'PLATFORM'],
     [null, 'PLATFORM'],
   ])('knows the side that cancelled for %p: %s', (reason, side) => {

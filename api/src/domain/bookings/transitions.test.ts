@@ -49,6 +49,7 @@ describe('[business §4] bookings', () => {
     [BookingAction.DELETE_ACCOUNT, PENDING, CANCELLED, 'system', CancellationReason.ACCOUNT_DELETED],
     [BookingAction.STAFF_CANCEL, CONFIRMED, CANCELLED, 'admin', CancellationReason.CANCELLED_BY_STAFF],
     [BookingAction.CALL_OFF, CONFIRMED, CANCELLED, 'owner', CancellationReason.CALLED_OFF],
+    [BookingAction.CUSTOMER_CANCEL, CONFIRMED, CANCELLED, 'customer', CancellationReason.CANCELLED_BY_CUSTOMER],
     [BookingAction.END_GROUP, PENDING, CANCELLED, 'system', CancellationReason.GROUP_ENDED],
   ];
   it.each(rows)('[business §4] %s leads from %s to %s, by the %s', (action, from, to, who, reason) => {

@@ -42,6 +42,8 @@ export enum CancellationReason {
   CANCELLED_BY_STAFF = 'cancelled_by_staff',
   /** The owner called off a confirmed booking that the business had entered. */
   CALLED_OFF = 'called_off',
+  /** The customer cancelled a confirmed booking. */
+  CANCELLED_BY_CUSTOMER = 'cancelled_by_customer',
   /** It was one of several functions requested together, and another of them could not be had. */
   GROUP_ENDED = 'group_ended',
 }
@@ -62,6 +64,7 @@ export enum BookingAction {
   DELETE_ACCOUNT = 'deleteAccount',
   STAFF_CANCEL = 'staffCancel',
   CALL_OFF = 'callOff',
+  CUSTOMER_CANCEL = 'customerCancel',
   END_GROUP = 'endGroup',
 }
 
@@ -97,6 +100,11 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
   [BookingAction.DELETE_ACCOUNT]: cancels('system', CancellationReason.ACCOUNT_DELETED),
   [BookingAction.STAFF_CANCEL]: cancels('admin', CancellationReason.CANCELLED_BY_STAFF, BookingStatus.CONFIRMED),
   [BookingAction.CALL_OFF]: cancels('owner', CancellationReason.CALLED_OFF, BookingStatus.CONFIRMED),
+  [BookingAction.CUSTOMER_CANCEL]: cancels(
+    'customer',
+    CancellationReason.CANCELLED_BY_CUSTOMER,
+    BookingStatus.CONFIRMED,
+  ),
   [BookingAction.END_GROUP]: cancels('system', CancellationReason.GROUP_ENDED),
 };
 
@@ -136,6 +144,7 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.ACCOUNT_DELETED]: 'Account deleted',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
   [CancellationReason.CALLED_OFF]: 'Called off',
+  [CancellationReason.CANCELLED_BY_CUSTOMER]: 'Cancelled by customer',
   [CancellationReason.GROUP_ENDED]: 'Other function not possible',
 };
 
@@ -151,6 +160,7 @@ const STILL_REACHABLE: readonly CancellationReason[] = [
   CancellationReason.EXPIRED,
   CancellationReason.SLOT_TAKEN,
   CancellationReason.CALLED_OFF,
+  CancellationReason.CANCELLED_BY_CUSTOMER,
 ];
 
 /** Whether a customer is offered the hall's contact: not after withdrawing, or when the business is gone. */

@@ -10,6 +10,7 @@ import { choice, flag, list, numeric, optionalList, optionalNumeric, percent, ti
 import type { NumberRules } from '../input/fields.js';
 
 import { isUploadedPicture } from '../media/pictures.js';
+import { CANCELLATION_LIMITS, CANCELLATION_MESSAGES, findRulesProblem } from '../payments/cancellation-rules.js';
 import { atLeast, atMost, isFullPhone, isPhone, optionalText, text } from '../text/text.js';
 import type { TextRules } from '../text/text.js';
 import { isTimeZone } from '../time/offset.js';
@@ -180,6 +181,32 @@ export const timeZoneSchema = text({
   matches: [isTimeZone, BUSINESS_MESSAGES.timeZoneUnknown],
 });
 
+const WHOLE_DAYS = CANCELLATION_MESSAGES.daysInvalid;
+const WHOLE_PERCENT = CANCELLATION_MESSAGES.percentInvalid;
+
+/** What comes back when a customer cancels, in steps of days before the event. */
+const cancellationRulesSchema = list(
+  object({
+    days: numeric({
+      required: WHOLE_DAYS,
+      min: [0, WHOLE_DAYS],
+      max: [CANCELLATION_LIMITS.daysMax, WHOLE_DAYS],
+      whole: WHOLE_DAYS,
+    }),
+    percent: numeric({
+      required: WHOLE_PERCENT,
+      min: [0, WHOLE_PERCENT],
+      max: [100, WHOLE_PERCENT],
+      whole: WHOLE_PERCENT,
+    }),
+  }),
+  'Steps',
+  CANCELLATION_LIMITS.stepsMax,
+).test('rules', (rules, context) => {
+  const problem = rules ? findRulesProblem(rules) : null;
+  return problem === null || context.createError({ message: problem });
+});
+
 /** General Settings: an absent field is unchanged. */
 export const businessSettingsSchema = object({
   currency: choice(CURRENCY_CODES, BUSINESS_MESSAGES.currencyUnsupported).optional(),
@@ -191,6 +218,8 @@ export const businessSettingsSchema = object({
   /** For how many hours requests hold their time. */
   holdHours: wholeBetween('Hold', 0, HOLD_LIMITS.hoursMax, 'hours').optional(),
   changeDays: wholeBetween('Changes', 0, BOOKING_LIMITS.changeDaysMax, 'days').optional(),
+  /** All steps; an empty list gives nothing back. */
+  cancellationRules: cancellationRulesSchema.default(undefined).optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),
   operatingHours: operatingWeekSchema.default(undefined).optional(),
   /** Shown on invoices (NTN, STRN, VAT number); null removes it. */

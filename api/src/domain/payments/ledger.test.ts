@@ -16,12 +16,23 @@ const BOOKING: LedgerBooking = {
   confirmedAt: new Date('2027-03-01T08:00:00.000Z'),
   startTime: new Date('2027-03-20T14:00:00.000Z'),
   timeZone: 'Asia/Karachi',
+  cancelledAt: null,
+  cancelledAfterEntryId: null,
+  cancellationReason: null,
+  cancellationRules: [],
 };
 
 let nextId = 0;
 const entry = (kind: LedgerEntry['kind'], amount: number, correctsId: number | null = null): LedgerEntry => {
   nextId += 1;
-  return { id: nextId, kind, amount: amount as Hundredths, correctsId, day: '2027-03-20', note: null };
+  return {
+    id: nextId,
+    kind,
+    amount: amount as Hundredths,
+    correctsId,
+    day: '2027-03-20',
+    note: null,
+  };
 };
 const takenBack = (kind: LedgerEntry['kind'], amount: number): LedgerEntry[] => {
   const wrong = entry(kind, amount);

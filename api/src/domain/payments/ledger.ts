@@ -1,7 +1,8 @@
-import { BookingStatus, type BookingStatus as Status } from '../bookings/transitions.js';
+import { BookingStatus, CancellationReason, isOpen } from '../bookings/transitions.js';
 import { add, asHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import { localDay } from '../time/zone.js';
+import { findKept, type CancellableBooking } from './cancellation.js';
 import { DueRule, dueDay, overdueFrom, type DueFacts, type PlanPart } from './plan.js';
 
 /** What an entry of a booking's ledger records. */
@@ -52,8 +53,7 @@ export interface LedgerEntry {
 }
 
 /** The booking whose ledger it is. */
-export interface LedgerBooking extends DueFacts {
-  status: Status;
+export interface LedgerBooking extends DueFacts, CancellableBooking {
   totalPrice: Hundredths;
   /** Empty without a plan: everything is due at the start. */
   plan: readonly PlanPart[];
@@ -69,6 +69,8 @@ export const OwedPartKind = {
   CHANGE: 'CHANGE',
   /** A charge after the event. */
   CHARGE: 'CHARGE',
+  /** What stays with the business of a cancelled booking. */
+  KEPT: 'KEPT',
 } as const;
 export type OwedPartKind = keyof typeof OwedPartKind;
 
@@ -89,7 +91,9 @@ export interface OwedPart {
 export interface LedgerSums {
   /** Charges that weren't taken back. */
   charged: Hundredths;
-  /** Total and charges; of a cancelled booking the charges alone. */
+  /** What stays with the business of what was paid, by the rules under which the customer cancelled. */
+  kept: Hundredths;
+  /** Total and charges; of a cancelled booking the charges and what is kept. */
   owed: Hundredths;
   /** Receipts without refunds and what corrections took back. */
   paid: Hundredths;
@@ -108,8 +112,9 @@ export function findStanding<Entry extends LedgerEntry>(entries: readonly Entry[
   return entries.filter(({ id, kind }) => kind !== PaymentKind.CORRECTION && !corrected.has(id));
 }
 
-/** What is owed, in the order in which payments fill it: the plan, then the charges. */
-function findOwed({ status, totalPrice, plan }: LedgerBooking, charges: readonly LedgerEntry[]) {
+/** What is owed, in the order in which payments fill it: the plan or what is kept, then the charges. */
+function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly LedgerEntry[]) {
+  const { status, totalPrice, plan, cancelledAt, timeZone } = booking;
   const isCancelled = status === BookingStatus.CANCELLED;
   const whole = { label: null, amount: totalPrice, due: DueRule.BEFORE_START, days: 0 };
   const isPlanned = plan.length > 0;
@@ -118,7 +123,13 @@ function findOwed({ status, totalPrice, plan }: LedgerBooking, charges: readonly
     kind: !isPlanned ? OwedPartKind.TOTAL : part.label === null ? OwedPartKind.CHANGE : OwedPartKind.PLAN,
   }));
   const charged = charges.map(({ note, amount, day }) => ({ kind: OwedPartKind.CHARGE, label: note, amount, day }));
-  return [...parts.filter(({ amount }) => amount > 0), ...charged];
+  const stays = {
+    kind: OwedPartKind.KEPT,
+    label: null,
+    amount: kept,
+    day: localDay(cancelledAt ?? booking.startTime, timeZone),
+  };
+  return [...[...parts, stays].filter(({ amount }) => amount > 0), ...charged];
 }
 
 /**
@@ -132,8 +143,10 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   const today = localDay(now, booking.timeZone);
   const isFirm = booking.status !== BookingStatus.PENDING;
   let rest = Math.max(0, paid);
+  const kept = findKept(booking, standing, paid);
   const parts = findOwed(
     booking,
+    kept,
     standing.filter(({ kind }) => kind === PaymentKind.CHARGE),
   ).map((part): OwedPart => {
     const filled = asHundredths(Math.min(rest, part.amount));
@@ -150,6 +163,7 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   const sumLeft = (chosen: readonly OwedPart[]) => add(ZERO, ...chosen.map(({ left }) => left));
   return {
     charged: sum(PaymentKind.CHARGE),
+    kept,
     owed,
     paid,
     balance: (owed - paid) as Hundredths,
@@ -157,6 +171,36 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
     overdue: sumLeft(parts.filter(({ isOverdue }) => isOverdue)),
     parts,
   };
+}
+
+/** What comes back if the customer ended a booking now. */
+export interface CancellationQuote {
+  /** What was paid and not given back. */
+  paid: Hundredths;
+  /** What comes back of it. */
+  refund: Hundredths;
+  /** What stays with the business. */
+  kept: Hundredths;
+}
+
+/** What is to be given back: what was paid beyond what is owed. */
+export function findRefundDue({ balance }: Pick<LedgerSums, 'balance'>): Hundredths {
+  return asHundredths(Math.max(0, -balance));
+}
+
+/** What comes back if the customer takes back a request, or cancels a confirmed booking, at an instant. */
+export function quoteCancellation(
+  booking: LedgerBooking,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): CancellationQuote {
+  const { WITHDRAWN, CANCELLED_BY_CUSTOMER } = CancellationReason;
+  const cancellationReason = isOpen(booking.status) ? WITHDRAWN : CANCELLED_BY_CUSTOMER;
+  const cancelledAfterEntryId = Math.max(0, ...entries.map(({ id }) => id));
+  const end = { cancelledAt: now, cancelledAfterEntryId, cancellationReason };
+  const ended = { ...booking, ...end, status: BookingStatus.CANCELLED };
+  const sums = sumLedger(ended, entries, now);
+  return { paid: sums.paid, refund: findRefundDue(sums), kept: sums.kept };
 }
 
 /** Messages about entries. */

@@ -1,5 +1,6 @@
-import { BookingStatus } from '../bookings/transitions.js';
+import { BookingStatus, CancellationReason } from '../bookings/transitions.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
+import type { CancellationStep } from './cancellation-rules.js';
 import { sumLedger, type LedgerBooking, type LedgerEntry, type PaymentKind } from './ledger.js';
 import { changePlan, splitTotal, type DueRule, type PlanRule } from './plan.js';
 
@@ -37,6 +38,13 @@ function createRules(random: Random): PlanRule[] {
   });
 }
 
+/** In no order; percentages fall towards the event. */
+function createCancellationRules(random: Random): CancellationStep[] {
+  const days = [40, 30, 14, 7, 1, 0].filter(() => random() < 0.5);
+  const percents = days.map(() => below(random, 101)).sort((one, other) => other - one);
+  return days.map((each, index) => ({ days: each, percent: percents[index] ?? 0 })).reverse();
+}
+
 /** Every entry with a fair chance of a correction; sums may come out negative, which a service would refuse. */
 function createEntries(random: Random): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
@@ -67,10 +75,20 @@ function createRandomLedger(random: Random): RandomLedger {
     timeZone: pick(random, ZONES),
   };
   const now = new Date(START - 50 * DAY_MS + below(random, 70 * DAY_MS));
+  const isCancelled = status === BookingStatus.CANCELLED;
+  const { CANCELLED_BY_CUSTOMER, CANCELLED_BY_STAFF } = CancellationReason;
+  const end = {
+    cancelledAfterEntryId: isCancelled ? below(random, 12) : null,
+    cancelledAt: isCancelled ? new Date(START - below(random, 45 * DAY_MS)) : null,
+    cancellationReason: isCancelled
+      ? pick(random, [CANCELLED_BY_CUSTOMER, CANCELLED_BY_CUSTOMER, CANCELLED_BY_STAFF])
+      : null,
+    cancellationRules: createCancellationRules(random),
+  };
   const plan = splitTotal(createRules(random), total);
   const totalPrice = (random() < 0.3 ? below(random, 2_000_000) : total) as Hundredths;
   const changed = totalPrice === total ? plan : changePlan(plan, totalPrice, { facts, now });
-  return { booking: { ...facts, status, totalPrice, plan: changed }, entries: createEntries(random), now };
+  return { booking: { ...facts, ...end, status, totalPrice, plan: changed }, entries: createEntries(random), now };
 }
 
 const DAY = new Map(ZONES.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone })] as const));
@@ -85,6 +103,28 @@ function findDay(booking: LedgerBooking, part: { due: DueRule; days: number }): 
   if (!booking.confirmedAt) return null;
   const day = shift(dayIn(booking.timeZone, booking.confirmedAt.getTime()), part.days);
   return [day, start].sort()[0] ?? null;
+}
+
+/** What stays with the business, one step and entry after the other. */
+function keepSlowly({ booking, entries }: RandomLedger, paid: bigint): bigint {
+  const { cancelledAt, cancelledAfterEntryId, cancellationReason, cancellationRules, startTime, timeZone } = booking;
+  if (cancelledAt === null || cancellationReason !== CancellationReason.CANCELLED_BY_CUSTOMER) return 0n;
+  const start = dayIn(timeZone, startTime.getTime());
+  const day = dayIn(timeZone, cancelledAt.getTime());
+  let percent = 0;
+  for (const step of cancellationRules) {
+    if (day <= shift(start, -step.days)) percent = Math.max(percent, step.percent);
+  }
+  let then = 0n;
+  for (const entry of entries) {
+    if (entries.some(({ correctsId }) => correctsId === entry.id)) continue;
+    const isRecorded = entry.id <= (cancelledAfterEntryId ?? 0);
+    if (entry.kind === 'RECEIPT' && (isRecorded || entry.day < day)) then += BigInt(entry.amount);
+    if (entry.kind === 'REFUND' && isRecorded) then -= BigInt(entry.amount);
+  }
+  if (then <= 0n || paid <= 0n) return 0n;
+  const kept = then - (then * BigInt(percent) * 2n + 100n) / 200n;
+  return kept < paid ? kept : paid;
 }
 
 /** For tests: the sums of a ledger, one paisa after the other being a bigint, by what stands in the decisions. */
@@ -103,14 +143,22 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
       if (part.amount > 0) owed.push({ amount: BigInt(part.amount), dueOn, isPast });
     }
   }
+  const charges: typeof owed = [];
   for (const { id, kind, amount, day } of entries) {
     if (takenBack.includes(id)) continue;
     if (kind === 'RECEIPT') paid += BigInt(amount);
     if (kind === 'REFUND') paid -= BigInt(amount);
     if (kind !== 'CHARGE') continue;
     charged += BigInt(amount);
-    owed.push({ amount: BigInt(amount), dueOn: day, isPast: day < today });
+    charges.push({ amount: BigInt(amount), dueOn: day, isPast: day < today });
   }
+  const kept = keepSlowly({ booking, entries, now }, paid);
+  // As much is paid of it.
+  if (kept > 0n && booking.cancelledAt) {
+    const dueOn = dayIn(booking.timeZone, booking.cancelledAt.getTime());
+    owed.push({ amount: kept, dueOn, isPast: false });
+  }
+  owed.push(...charges);
   const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
   const parts = owed.map((part, index) => {
     const before = sum(owed.slice(0, index).map(({ amount }) => amount));
@@ -125,6 +173,7 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
   const total = sum(owed.map(({ amount }) => amount));
   return {
     charged,
+    kept,
     owed: total,
     paid,
     balance: total - paid,

@@ -10,6 +10,7 @@ import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { CANCELLATION_LIMITS, CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PAYMENT_LIMITS } from '../payments/limits.js';
@@ -22,6 +23,10 @@ const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
 const size = (megabytes: number): string => `\u2066${megabytes} MB\u2069`;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  [CANCELLATION_MESSAGES.daysInvalid]: `دن 0 سے ${CANCELLATION_LIMITS.daysMax} تک پورا عدد ہوں`,
+  [CANCELLATION_MESSAGES.percentInvalid]: 'فیصد 0 سے 100 تک پورا عدد ہو',
+  [CANCELLATION_MESSAGES.dayTwice]: 'دو مرحلوں میں دنوں کی تعداد ایک ہے',
+  [CANCELLATION_MESSAGES.rising]: 'کم دن پہلے منسوخ کرنے پر زیادہ واپس نہیں مل سکتا: فیصد تقریب کی طرف گھٹتا جائے',
   'Only the owner can approve this discount': 'یہ رعایت صرف مالک منظور کر سکتے ہیں',
   'The owner didn’t approve its discount in time, so it can no longer be approved':
     'مالک نے اس کی رعایت مقررہ مدت میں منظور نہیں کی، اس لیے اب یہ منظور نہیں ہو سکتی',

@@ -12,6 +12,7 @@ import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { SHIFT_MESSAGES } from '../bookings/stay.js';
 import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '../bookings/transitions.js';
 import { INVITATION_MESSAGES, TEAM_MESSAGES } from '../businesses/team.js';
+import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '../catalogue/price-types.js';
 import { DEFAULT_MAINTENANCE_MESSAGE } from '../maintenance/maintenance.js';
 import { BUSY_MESSAGE } from '../requests/messages.js';
@@ -161,6 +162,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CANCELLATION_LABELS[Reason.ACCOUNT_DELETED]]: 'اکاؤنٹ ختم',
   [CANCELLATION_LABELS[Reason.CANCELLED_BY_STAFF]]: 'عملے نے منسوخ کی',
   [CANCELLATION_LABELS[Reason.CALLED_OFF]]: 'مالک نے منسوخ کی',
+  [CANCELLATION_LABELS[Reason.CANCELLED_BY_CUSTOMER]]: 'گاہک نے منسوخ کی',
   [CANCELLATION_LABELS[Reason.GROUP_ENDED]]: 'دوسری تقریب ممکن نہیں ہوئی',
   [bookingBanner(CONFIRMED, null, 'upcoming')]: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔ مزید تفصیلات ہال کے مالک بتائیں گے۔',
   [bookingBanner(CONFIRMED, null, 'running')]: 'آپ کی بکنگ کی تصدیق ہو چکی ہے اور تقریب جاری ہے۔',
@@ -176,6 +178,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [cancelled(Reason.ACCOUNT_DELETED)]: 'آپ کی درخواست منسوخ ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔',
   [cancelled(Reason.CANCELLED_BY_STAFF)]:
     'ہماری ٹیم نے آپ کی بکنگ منسوخ کر دی۔ مزید معلومات کے لیے کسٹمر سپورٹ سے رابطہ کریں۔',
+  [CANCELLATION_MESSAGES.begun]: 'تقریب شروع ہو چکی ہے، اس لیے یہ بکنگ اب منسوخ نہیں ہو سکتی',
+  [CANCELLATION_MESSAGES.changed]: 'واپس ملنے والی رقم اس دوران بدل گئی ہے۔ براہِ کرم دوبارہ دیکھیں۔',
+  [cancelled(Reason.CANCELLED_BY_CUSTOMER)]: 'آپ نے یہ بکنگ منسوخ کر دی۔',
   [cancelled(Reason.CALLED_OFF)]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔ مزید معلومات کے لیے ان سے رابطہ کریں۔',
   [cancelled(Reason.GROUP_ENDED)]:
     'جو تقریبات آپ نے اکٹھی مانگی تھیں ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔ باقی کی درخواست دوبارہ دے سکتے ہیں۔',

@@ -14,7 +14,7 @@ export const availabilityRoutes = defineRoutes([
     operation: `query RestHallAvailability($hallId: Int!, $month: String) {
       hallAvailability(hallId: $hallId, month: $month) {
         hallId month timeZone currency sellsShifts today earliestStart latestDate leastMinutes mostMinutes bufferMinutes
-        holdHours answersWithinHours
+        holdHours answersWithinHours cancellationTerms
         cityRules { id city kind effect closingTime firstDay lastDay source }
         days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} }
           shifts { shiftId name ${RANGE} status price priceType rateReason }

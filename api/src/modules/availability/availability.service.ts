@@ -1,3 +1,4 @@
+import { describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
 import type { RequestContext } from '../../context.js';
 import { durationRange, earliestStart, latestDay } from '../../domain/availability/availability.js';
 import {
@@ -102,6 +103,7 @@ export async function getHallAvailability(
     mostMinutes: most,
     bufferMinutes: settings.bufferTime,
     holdHours: hall.holdHours,
+    cancellationTerms: describeCancellationRules(hall.cancellationRules),
     answersWithinHours: hall.answersWithinHours,
     cityRules: settings.cityRules.filter((rule) => holdsBetween(rule, addDays(first, -1), last)),
     days: monthAvailability(shown, settings, taken, now).map((day) => toDay(day, hall)),

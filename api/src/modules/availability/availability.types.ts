@@ -1,9 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { DayStatus, ShiftStatus } from '../../domain/availability/day-availability.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { ServicePriceType } from '../../graphql/enums.js';
+import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
 
 registerEnumType(DayStatus, {
@@ -158,6 +160,10 @@ export class HallAvailability {
 
   @Field(() => Int, { description: 'For how many hours a request holds its time; 0 if it does not.' })
   holdHours: number;
+
+  @ListLength(CANCELLATION_LIMITS.stepsMax + 2)
+  @Field(() => [String], { description: 'What comes back when a booking is cancelled, as sentences.' })
+  cancellationTerms: string[];
 
   @Field(() => Int, {
     nullable: true,

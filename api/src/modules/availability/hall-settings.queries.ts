@@ -6,6 +6,7 @@ import { hundredths, type Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import type { CancellationStep } from '../../domain/payments/cancellation-rules.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
@@ -23,6 +24,8 @@ export interface HallSettings {
   currency: CurrencyCode;
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
+  /** What comes back when a customer cancels. */
+  cancellationRules: CancellationStep[];
   /** In how many hours most requests are answered; null while there are too few to say. */
   answersWithinHours: number | null;
   settings: BookingSettings;
@@ -41,7 +44,11 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
-    .select(['b.hold_hours as holdHours', selectAnswerHours().as('answersWithinHours')])
+    .select([
+      'b.hold_hours as holdHours',
+      'b.cancellation_rules as cancellationRules',
+      selectAnswerHours().as('answersWithinHours'),
+    ])
     .select([selectOwnSettingsJson().as('ownSettings'), selectShiftsJson().as('shifts')])
     .select([selectExceptionsJson(now).as('exceptions'), selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules')])
     .select([selectRatesJson(now).as('rates'), selectHijriStartsJson().as('hijriStarts')])

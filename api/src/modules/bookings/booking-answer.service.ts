@@ -14,7 +14,6 @@ import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
 import { DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
 import { GroupEnd } from '../../domain/bookings/functions.js';
-import { GROUP_MESSAGES } from '../../domain/bookings/groups.js';
 import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -38,7 +37,7 @@ import type {
 } from './booking.inputs.js';
 import { getBooking } from './booking-list.service.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
-import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, waitsInGroup, type BookingFacts } from './booking.policy.js';
+import { canSee, isOwnBusiness, mayDecide, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { BookingView } from './booking.types.js';
 
@@ -256,25 +255,6 @@ export async function labelBooking(
     await recordAnswer(ctx, em, 'labeled', row);
   });
   return getBooking(ctx, id);
-}
-
-/**
- * Withdraws one of the viewer's requests.
- * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending; CONFLICT for one of several functions
- */
-export async function withdrawBooking(ctx: RequestContext, id: number): Promise<BookingView> {
-  const notified = await inTransaction(ctx.em, async (em) => {
-    const row = await loadBooking(ctx, em, id, isOwnCustomer);
-    if (waitsInGroup(row)) throw new DomainError('CONFLICT', GROUP_MESSAGES.partOfGroup, { field: 'status' });
-    const { hallId } = row;
-    await lockUnits(em, hallId);
-    getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
-    const cause = { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id };
-    const withdrawn = await cancelBookings(ctx, em, [id], cause);
-    await serveWaitingLists(ctx, em, [hallId]);
-    return withdrawn;
-  });
-  return presentNotified(ctx, notified, id);
 }
 
 /**

@@ -15,6 +15,12 @@ import {
 } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
+/** What of the money for a cancelled booking is to be given back, and what stays with the business. */
+export interface CancelledMoney {
+  refund: Hundredths;
+  kept: Hundredths;
+}
+
 /** The booking data for mails. */
 export interface MailSubject {
   id: number;
@@ -48,6 +54,8 @@ export interface MailSubject {
   ownerEmail: string;
   /** What a change would make, or made, of it: lines without user content, and the other hall. */
   changes?: { facts: readonly Fact[]; hall: readonly Fact[] };
+  /** Of a booking that was just cancelled. */
+  end?: CancelledMoney;
   /** As one of several functions. */
   functionName: FunctionName | null;
   group: { status: GroupStatus; answerBy: string; functions: readonly object[] } | null;
@@ -65,6 +73,13 @@ const NOT_YOU_NOTICE =
 /** A line of a mail's table. */
 export type Fact = readonly [label: string, value: MailValue];
 
+/** Of a cancelled booking for which something was paid. */
+function toEndFacts({ end, currency }: MailSubject): Fact[] {
+  if (!end || end.refund + end.kept === 0) return [];
+  const kept: Fact[] = end.kept > 0 ? [['Stays with the hall', sum(end.kept, currency)]] : [];
+  return [['To be given back', sum(end.refund, currency)], ...kept];
+}
+
 /** Facts without user content: mails to an unverified address contain nothing else. */
 function toNeutralFacts(booking: MailSubject): Fact[] {
   const { startTime, endTime, timeZone, totalPrice, currency } = booking;
@@ -73,6 +88,7 @@ function toNeutralFacts(booking: MailSubject): Fact[] {
     ['Guests', String(booking.guestCount)],
     ['Total', sum(totalPrice, currency)],
     ['Reference', invoiceNumber(booking.id)],
+    ...toEndFacts(booking),
     ...(booking.changes?.facts ?? []),
   ];
 }

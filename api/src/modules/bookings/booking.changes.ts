@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
+import { BOOKING_ACTIONS, BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits, releaseHolds, type OfferedCustomer } from '../availability/ledger.js';
@@ -96,6 +96,10 @@ export async function cancelBookings(
     .set(({ eb }) => ({
       status: to,
       cancelled_at: now,
+      cancelled_after_entry_id: eb
+        .selectFrom('payment_entries')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .whereRef('booking_id', '=', 'bookings.id'),
       cancelled_by: cause.by,
       cancellation_reason: reason,
       cancellation_note: cause.note ?? null,
@@ -109,7 +113,7 @@ export async function cancelBookings(
     .execute();
   await releaseHolds(em, ids, now);
   await dropChanges(em, ids, now);
-  const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
+  const by = cause.byCustomer || BOOKING_ACTIONS[cause.action].who === 'customer' ? 'customer' : 'other';
   return notifyBookingChange(
     ctx,
     em,

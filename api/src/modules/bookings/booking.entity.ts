@@ -7,6 +7,7 @@ import type { BookingStatus, CancellationReason } from '../../domain/bookings/tr
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import type { PlanPart } from '../../domain/payments/plan.js';
+import { DEFAULT_CANCELLATION_RULES, type CancellationStep } from '../../domain/payments/cancellation-rules.js';
 import { User } from '../accounts/user.entity.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
@@ -134,6 +135,10 @@ export class Booking {
   /** What is to be paid when, adding up to the total; empty where everything is due at the start. */
   @Property({ type: 'json', defaultRaw: `'[]'` })
   paymentPlan: Opt<PlanPart[]> = [];
+
+  /** What comes back if the customer cancels, as it was agreed. */
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(DEFAULT_CANCELLATION_RULES)}'` })
+  cancellationRules: Opt<CancellationStep[]> = [...DEFAULT_CANCELLATION_RULES];
 
   @Property({ type: 'string', length: 100 })
   customerName: string;
@@ -271,6 +276,10 @@ export class Booking {
     deleteRule: 'restrict',
   })
   cancelledBy: Ref<User> | null = null;
+
+  /** The last entry of its ledger when it was cancelled: what was paid by then. */
+  @Property({ type: 'integer', nullable: true })
+  cancelledAfterEntryId: number | null = null;
 
   /** The reason as a code. */
   @Property({ type: 'string', length: 30, nullable: true })

@@ -1,7 +1,7 @@
 import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner } from '../../domain/bookings/banner.js';
 import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
-import { moment, say, sum } from '../notifications/mail.text.js';
+import { moment, say, sum, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toEnteringMember, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
@@ -151,6 +151,7 @@ function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] 
 /** Cancellations that the owner must be notified of. */
 const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
+  [CancellationReason.CANCELLED_BY_CUSTOMER]: 'The customer cancelled this booking. Its time is free again.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
 };
@@ -167,6 +168,16 @@ const GUEST_CANCELLATIONS: Readonly<Partial<Record<CancellationReason, string>>>
   [CancellationReason.CANCELLED_BY_STAFF]: 'can’t keep your booking, because our team cancelled it.',
 };
 
+/** To the customer, of money that comes back. */
+function createRefundNotice({ end }: MailSubject): MailWords[] {
+  return end && end.refund > 0 ? ['The hall owner gives the money below back. Please call if it doesn’t arrive.'] : [];
+}
+
+/** To the owner, of money to give back. */
+function createRefundRequest({ end }: MailSubject): MailWords[] {
+  return end && end.refund > 0 ? ['Please give the money below back, and record the refund with the booking.'] : [];
+}
+
 function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
   const { hallTitle, note } = booking;
   const kind = `booking-${reason.replaceAll('_', '-')}`;
@@ -180,7 +191,7 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
     : [
         toCustomer(booking, kind, {
           subject,
-          paragraphs: [bookingBanner(BookingStatus.CANCELLED, reason), ...why],
+          paragraphs: [bookingBanner(BookingStatus.CANCELLED, reason), ...why, ...createRefundNotice(booking)],
           neutral: { subject: 'Your booking was cancelled', paragraph: bookingBanner(BookingStatus.CANCELLED, reason) },
           guest: GUEST_CANCELLATIONS[reason] ?? 'can’t meet your booking request.',
         }),
@@ -193,6 +204,7 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
           toOwner(booking, kind, say`A booking of ${hallTitle} was cancelled`, [
             words,
             ...(by === 'customer' ? [] : why),
+            ...createRefundRequest(booking),
           ]),
         ];
   const verdict = DISCOUNT_VERDICTS[reason];

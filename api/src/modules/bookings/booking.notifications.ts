@@ -12,12 +12,15 @@ import { isEntered } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
+import { findRefundDue, sumLedger } from '../../domain/payments/ledger.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import { hasWebhooks } from '../integrations/webhook.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { createServiceReader, servicesJson } from './booked-services.queries.js';
+import type { CancelledMoney } from './booking-mail.parts.js';
+import { findLedgers } from './booking-ledger.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
 import { createPresenter, selectBookings } from './booking.queries.js';
 import type { BookingView } from './booking.types.js';
@@ -73,7 +76,10 @@ const NOTIFIED_ONE = new NamedQuery('notified-booking', (db, id: number, mustHav
   selectNotified(db, mustHaveFactor).where('b.id', '=', id),
 );
 
-type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
+type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number] & {
+  /** Of a booking that was just cancelled. */
+  end?: CancelledMoney;
+};
 
 /** Bookings as loaded for notifications, by id; one statement. */
 function findNotified({ app }: RequestContext, em: EntityManager, ids: readonly number[]): Promise<NotifiedBooking[]> {
@@ -111,7 +117,8 @@ export async function notifyBookingChange(
   event: BookingEvent,
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
-  const rows = await findNotified(ctx, em, ids);
+  const found = await findNotified(ctx, em, ids);
+  const rows = event.kind === 'cancelled' ? await withEnds(ctx, em, found) : found;
   const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
   const liveEvents = isLive ? rows.flatMap((row) => toLiveEvents(event, row)) : [];
   await publishEvents(em, liveEvents);
@@ -125,6 +132,22 @@ export async function notifyBookingChange(
     rows.flatMap((row) => createMails(event, toMailSubject(row))),
   );
   return { bookings: rows };
+}
+
+/** Cancelled bookings with what of their money is to be given back, and what isn't. */
+async function withEnds(
+  ctx: RequestContext,
+  em: EntityManager,
+  rows: readonly NotifiedBooking[],
+): Promise<NotifiedBooking[]> {
+  const ledgers = await findLedgers(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const sums = sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], ctx.now());
+    return { ...row, end: { refund: findRefundDue(sums), kept: sums.kept } };
+  });
 }
 
 /** What programs are told of: changes, which also are live events. */
@@ -190,6 +213,7 @@ function toWebhookMessage(row: NotifiedBooking, publicUrl: string): WebhookMessa
         optionalServices: row.services.optional.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
         customerName: row.customerName,
         cancellationReason: row.cancellationReason,
+        refundDue: row.end ? fromHundredths(row.end.refund) : null,
       },
     },
   };

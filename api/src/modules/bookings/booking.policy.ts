@@ -103,6 +103,12 @@ export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
   return isSingle && isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
 }
 
+/** Who may cancel a confirmed booking as its customer: until it starts. */
+export function canCancelOwn(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
+  const isAllowed = isBookingActionAllowed(booking.status, BookingAction.CUSTOMER_CANCEL);
+  return isOwnCustomer(viewer, booking) && isAllowed && booking.startTime > now;
+}
+
 /** Who may call off a confirmed booking: the business's people, if they entered it, until it is over. */
 export function canCallOff(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (

@@ -14,6 +14,7 @@ import { waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
+import { describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
@@ -26,6 +27,7 @@ import {
   canAnswer,
   canCallOff,
   canCancel,
+  canCancelOwn,
   canSeeNotes,
   canWithdraw,
   isOwnCustomer,
@@ -78,8 +80,8 @@ export function selectBookings(db: Kysely<Database>) {
     .select(named('b', ['hallTitle', 'hallLocation', 'categoryName', 'typeName', 'businessName', 'bufferMinutes']))
     .select(named('b', ['sellerAddress', 'sellerPhone', 'sellerTaxNumber', 'sellerLogo', 'priceReason']))
     .select(named('b', ['customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'heldUntil']))
-    .select(named('b', ['createdAt', 'confirmedAt', 'changedAt', 'cancelledAt']))
-    .select(named('b', ['cancellationReason', 'cancellationNote', 'paymentPlan']));
+    .select(named('b', ['createdAt', 'confirmedAt', 'changedAt', 'cancelledAt', 'cancelledAfterEntryId']))
+    .select(named('b', ['cancellationReason', 'cancellationNote', 'paymentPlan', 'cancellationRules']));
 }
 
 /** A booking with the facts of its policy. */
@@ -135,6 +137,8 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     openChange,
     group,
     paymentPlan: _plan,
+    cancellationRules,
+    cancelledAfterEntryId: _lastEntry,
     ...booking
   } = shown;
   const period = { start: row.startTime, end: row.endTime };
@@ -148,6 +152,9 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     labels: canSeeNotes(viewer, row) ? row.labels : [],
     priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
+    get cancellationTerms() {
+      return describeCancellationRules(cancellationRules);
+    },
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
     cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone) : [],
     group: group && presentGroup(group, now),
@@ -157,6 +164,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     waitsForDiscount: waitsForDiscount(row),
     viewerCanAnswer,
     viewerCanWithdraw: canWithdraw(viewer, row),
+    viewerCanCancelOwn: canCancelOwn(viewer, row, now),
     viewerCanCancel: canCancel(viewer, row),
     viewerCanCallOff: canCallOff(viewer, row, now),
     get customerContact() {

@@ -2,13 +2,16 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'ty
 import type { RequestContext } from '../../context.js';
 import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
-import { LocalDate } from '../../graphql/scalars.js';
+import { LocalDate, Money } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import * as answers from './booking-answer.service.js';
+import * as cancellations from './booking-cancellation.service.js';
+import { BookingCancellation } from './booking-cancellation.types.js';
 import { BusinessCalendar } from './booking-calendar.types.js';
 import { getBusinessCalendar } from './booking-calendar.service.js';
 import {
@@ -146,9 +149,32 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Mutation(() => BookingView, { description: 'Withdraws one of the viewer’s pending requests.' })
-  withdrawBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
-    return answers.withdrawBooking(ctx, id);
+  @Query(() => BookingCancellation, {
+    description:
+      'What of what was paid comes back if the viewer withdrew a request, or cancelled a confirmed booking, now.',
+  })
+  bookingCancellation(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingCancellation> {
+    return cancellations.getBookingCancellation(ctx, id);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => BookingView, {
+    description: 'Withdraws one of the viewer’s pending requests, or cancels a confirmed booking until it starts.',
+  })
+  withdrawBooking(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('refund', () => Money, {
+      nullable: true,
+      description:
+        'What the viewer was told comes back (`bookingCancellation`); without it, a confirmed booking isn’t cancelled.',
+    })
+    refund: Hundredths | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingView> {
+    return cancellations.withdrawBooking(ctx, id, refund);
   }
 
   @Auth(Role.ADMIN)

@@ -15,7 +15,7 @@ export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName
   functionName acceptedAt
   group { id name status endReason answerBy functions { functionName date status isAccepted } }
   changesUntil openChange { id proposedBy difference createdAt expiresAt }
-  cancellationReason cancellationNote`;
+  cancellationReason cancellationNote cancellationTerms`;
 /** Adds the fields that only the owner sees. */
 export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason enteredBy waitsForDiscount scheduleConflict ${CITY_RULES}`;
 const toPageSelection = (booking: string) =>
@@ -60,10 +60,25 @@ export const bookingRoutes = defineRoutes([
   {
     method: 'DELETE',
     path: '/user/bookings/{id}',
-    refusals: ['FINAL_STATUS'],
-    summary: 'Withdraws one of the customer’s pending requests.',
+    refusals: ['FINAL_STATUS', 'CONFLICT'],
+    summary:
+      'Withdraws one of the customer’s pending requests, or cancels a confirmed booking, for which `refund` says what comes back.',
     tag: 'Bookings',
-    operation: `mutation RestWithdrawBooking($id: Int!) { withdrawBooking(id: $id) { ${BOOKING} } }`,
+    operation: `mutation RestWithdrawBooking($id: Int!, $refund: Money) {
+      withdrawBooking(id: $id, refund: $refund) { ${BOOKING} } }`,
+    variables: ({ params, query }) => ({ id: params.id, refund: query.refund }),
+    query: {
+      refund: { description: 'What comes back, as the cancellation of the booking says; needed once it is confirmed.' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/cancellation',
+    refusals: ['FINAL_STATUS', 'CONFLICT'],
+    summary: 'What of what was paid comes back if the customer withdrew a request, or cancelled a booking, now.',
+    tag: 'Bookings',
+    operation: `query RestBookingCancellation($id: Int!) {
+      bookingCancellation(id: $id) { bookingId currency paid refund kept } }`,
     variables: ({ params }) => ({ id: params.id }),
   },
   {

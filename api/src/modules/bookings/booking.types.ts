@@ -13,6 +13,7 @@ import { BookingStatus, CancellationReason } from '../../domain/bookings/transit
 import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingChangeView } from './open-change.types.js';
 import { BookingGroupView } from './booking-function.types.js';
@@ -50,6 +51,7 @@ registerEnumType(CancellationReason, {
     BUSINESS_SUSPENDED: { description: 'The business was suspended.' },
     ACCOUNT_DELETED: { description: 'The customer’s or the owner’s account was deleted.' },
     CANCELLED_BY_STAFF: { description: 'The platform’s staff cancelled a confirmed booking.' },
+    CANCELLED_BY_CUSTOMER: { description: 'The customer cancelled a confirmed booking.' },
     CALLED_OFF: { description: 'The owner called off a confirmed booking that the business had entered.' },
     GROUP_ENDED: { description: 'Another of the functions that were requested together could not be had.' },
   },
@@ -268,6 +270,10 @@ export class BookingView extends PriceFields {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled, in the words of whoever cancelled it.' })
   cancellationNote: string | null;
 
+  @ListLength(CANCELLATION_LIMITS.stepsMax + 2)
+  @Field(() => [String], { description: 'What comes back when it is cancelled, as sentences.' })
+  cancellationTerms: string[];
+
   @Field(() => ScheduleConflict, {
     nullable: true,
     description:
@@ -305,6 +311,9 @@ export class BookingView extends PriceFields {
 
   @Field({ description: 'Whether the viewer may withdraw it now.' })
   viewerCanWithdraw: boolean;
+
+  @Field({ description: 'Whether the viewer may cancel it while confirmed, as its customer.' })
+  viewerCanCancelOwn: boolean;
 
   @Field({ description: 'Whether the viewer may cancel it while confirmed.' })
   viewerCanCancel: boolean;

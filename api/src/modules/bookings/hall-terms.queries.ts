@@ -18,6 +18,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import type { CancellationStep } from '../../domain/payments/cancellation-rules.js';
 import type { PlanRule } from '../../domain/payments/plan.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
@@ -56,6 +57,8 @@ export interface HallTerms {
   instantConfirmation: boolean;
   /** What is to be paid when; empty without a plan. */
   paymentRules: readonly PlanRule[];
+  /** What comes back if the customer cancels. */
+  cancellationRules: readonly CancellationStep[];
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
   settings: BookingSettings;
@@ -179,6 +182,7 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
     .select(['b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
     .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
     .select(['b.name as businessName', 'b.instant_confirmation as instantConfirmation', 'b.hold_hours as holdHours'])
+    .select('b.cancellation_rules as cancellationRules')
     .select([
       jsonBuildObject({
         address: eb.ref('b.location'),

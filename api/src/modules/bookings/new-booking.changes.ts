@@ -8,7 +8,7 @@ import { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { splitTotal, type PlanPart } from '../../domain/payments/plan.js';
+import { splitTotal } from '../../domain/payments/plan.js';
 import { toE164 } from '../../domain/text/phone.js';
 import { insertServices } from './booked-services.changes.js';
 import type { RequestBookingInput } from './booking.inputs.js';
@@ -62,8 +62,8 @@ function toAgreedTerms(terms: HallTerms) {
 }
 
 /** The driver would send an array as one of PostgreSQL's. */
-function toStoredPlan(plan: readonly PlanPart[]) {
-  return sql<PlanPart[]>`${JSON.stringify(plan)}::jsonb`;
+function toJsonb<Item>(items: readonly Item[]) {
+  return sql<Item[]>`${JSON.stringify(items)}::jsonb`;
 }
 
 /** What a booking copies from the offer that was accepted. */
@@ -119,7 +119,8 @@ export async function insertBooking(
     price_reason: agreement?.priceReason ?? null,
     ...toAgreedTerms(terms),
     ...toAgreedPrice(offer),
-    payment_plan: toStoredPlan(splitTotal(terms.paymentRules, offer.price.totalPrice)),
+    payment_plan: toJsonb(splitTotal(terms.paymentRules, offer.price.totalPrice)),
+    cancellation_rules: toJsonb(terms.cancellationRules),
     created_at: ctx.now(),
     updated_at: ctx.now(),
   };

@@ -4,6 +4,7 @@ import { PercentageType } from '../../database/types.js';
 import type { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
+import { DEFAULT_CANCELLATION_RULES, type CancellationStep } from '../../domain/payments/cancellation-rules.js';
 import { User } from '../accounts/user.entity.js';
 
 /**
@@ -85,6 +86,10 @@ export class Business {
   /** How many days before the event customers may ask for changes of their bookings; 0 is until it starts. */
   @Property({ type: 'integer', default: 7 })
   changeDays: Opt<number> = 7;
+
+  /** What comes back when a customer cancels a booking, the earliest step first. */
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(DEFAULT_CANCELLATION_RULES)}'` })
+  cancellationRules: Opt<CancellationStep[]> = [...DEFAULT_CANCELLATION_RULES];
 
   /** Printed on invoices (NTN, STRN, VAT number). */
   @Property({ type: 'string', length: 50, nullable: true })

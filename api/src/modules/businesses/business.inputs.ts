@@ -10,6 +10,7 @@ import {
 import { BOOKING_LIMITS, HOLD_LIMITS } from '../../domain/bookings/limits.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
 
 @InputType({ description: 'An application for a business account.' })
@@ -80,6 +81,15 @@ export class BookingSlotsInput {
   minAdvanceBookingHours?: number;
 }
 
+@InputType({ description: 'A step of cancellation rules.' })
+export class CancellationStepInput {
+  @Field(() => Int, { description: 'At least so many days before the event, in the hall’s time zone.' })
+  days: number;
+
+  @Field(() => Int, { description: 'So much of what was paid comes back, in whole percent.' })
+  percent: number;
+}
+
 @InputType({ description: 'Changes to the general settings; omitted fields stay as they are.' })
 @Rules(businessSettingsSchema)
 export class BusinessSettingsInput {
@@ -109,6 +119,12 @@ export class BusinessSettingsInput {
     description: `Until how many days before the event customers may ask for changes of their bookings, 0 to ${BOOKING_LIMITS.changeDaysMax}; 0 is until it starts.`,
   })
   changeDays?: number;
+
+  @Field(() => [CancellationStepInput], {
+    nullable: true,
+    description: `What comes back when a customer cancels: at most ${CANCELLATION_LIMITS.stepsMax} steps, whose percentages fall towards the event; empty gives nothing back. Bookings keep what was agreed.`,
+  })
+  cancellationRules?: CancellationStepInput[];
 
   @Field(() => BookingSlotsInput, { nullable: true, description: 'All booking rules.' })
   timeSlots?: BookingSlotsInput;

@@ -17,6 +17,7 @@ import {
 import { BusinessRight, TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { sortCancellationRules } from '../../domain/payments/cancellation-rules.js';
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
@@ -199,6 +200,7 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     instantConfirmation: business.instantConfirmation,
     holdHours: business.holdHours,
     changeDays: business.changeDays,
+    cancellationRules: business.cancellationRules,
     taxNumber: business.taxNumber,
     logo: business.logo,
     timeSlots: {
@@ -246,6 +248,7 @@ export async function updateBusinessSettings(
     business.phoneE164 = toE164(business.phone, business);
     if (input.holdHours !== undefined) business.holdHours = input.holdHours;
     if (input.changeDays !== undefined) business.changeDays = input.changeDays;
+    if (input.cancellationRules) business.cancellationRules = sortCancellationRules(input.cancellationRules);
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
       // Whom invoices are from.

@@ -1,9 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, Percentage, TimeOfDay } from '../../graphql/scalars.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
+import { CancellationStepView } from './cancellation.types.js';
 
 registerEnumType(BusinessStatus, {
   name: 'BusinessStatus',
@@ -108,6 +111,12 @@ export class BusinessSettings {
       'Until how many days before the event customers may ask for changes of their bookings; 0 is until it starts.',
   })
   changeDays: number;
+
+  @ListLength(CANCELLATION_LIMITS.stepsMax)
+  @Field(() => [CancellationStepView], {
+    description: 'What comes back when a customer cancels, the earliest step first; later than the last, nothing.',
+  })
+  cancellationRules: CancellationStepView[];
 
   @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;

@@ -48,6 +48,11 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ],
   ['Your booking of {hall} was cancelled', '{hall} کی آپ کی بکنگ منسوخ ہو گئی'],
   ['Your booking was cancelled', 'آپ کی بکنگ منسوخ ہو گئی'],
+  ['You cancelled this booking.', 'آپ نے یہ بکنگ منسوخ کر دی۔'],
+  [
+    'The hall owner gives the money below back. Please call if it doesn’t arrive.',
+    'ہال کے مالک نیچے درج رقم واپس کریں گے۔ نہ ملے تو براہِ کرم فون کریں۔',
+  ],
   [
     'Your booking request was declined. Please contact the hall owner for more information.',
     'آپ کی درخواست سے معذرت کر لی گئی۔ مزید معلومات کے لیے ہال کے مالک سے رابطہ کریں۔',
@@ -332,6 +337,8 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   'Left to pay': 'باقی رقم',
   Paid: 'ادا کی گئی رقم',
   'Given back': 'واپس کی گئی رقم',
+  'To be given back': 'واپس کی جانے والی رقم',
+  'Stays with the hall': 'ہال کے پاس رہنے والی رقم',
   'Former hall': 'پرانا ہال',
   Mehndi: 'مہندی',
   Baraat: 'بارات',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LOCALE_MESSAGE } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import { DEFAULT_CANCELLATION_RULES, describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
@@ -87,6 +88,7 @@ const BOOKING: InvoicedBooking = {
   optionalServices: [{ id: 3, name: '5', price: 30, priceType: ServicePriceType.FIXED, quantity: 2 }],
   ...{ hallTitle: '6', hallLocation: '7', customerName: '8', customerEmail: '9', customerPhone: '0300' },
   ...{ businessName: '10', sellerAddress: '11', sellerPhone: '042 1234567', sellerTaxNumber: '1234567-8' },
+  cancellationTerms: describeCancellationRules(DEFAULT_CANCELLATION_RULES),
   ...{ sellerLogo: null, cancellationNote: '12', specialRequests: '13', issuedAt: '2027-03-02T20:00:00Z' },
 };
 

@@ -6,6 +6,7 @@ import {
   type InvoiceGroup,
   type WireBooking,
 } from '../../domain/bookings/invoice.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { formatPhone } from '../../domain/text/phone.js';
@@ -35,6 +36,7 @@ export type InvoicedBooking = WireBooking & {
   sellerTaxNumber: string | null;
   sellerLogo: string | null;
   cancellationNote: string | null;
+  cancellationTerms: readonly string[];
   issuedAt: string;
 };
 
@@ -223,6 +225,16 @@ function renderStatement({ booking, invoice, words, page }: Paper): Part[] {
   ];
 }
 
+/** What comes back if it is cancelled, unless it was. */
+function renderCancellation({ booking, words, page }: Paper): Part[] {
+  if (booking.status === BookingStatus.CANCELLED) return [];
+  const width = PAGE_WIDTH;
+  return [
+    page.text(words.cancellation, { width, color: MUTED, fontSize: 9, margin: [0, 18, 0, 2] }),
+    ...booking.cancellationTerms.map((sentence) => page.text(words.say(sentence), { width })),
+  ];
+}
+
 function renderFooter({ invoice, words, page }: Paper, number: number, count: number): Part {
   const parts = [words.product, invoice.number, ...(count > 1 ? [words.page(number, count)] : [])];
   const style: TextStyle = { width: PAGE_WIDTH, alignment: 'center', color: MUTED, fontSize: 9 };
@@ -277,6 +289,7 @@ export function createInvoiceDefinition(
       renderDetails(paper),
       ...invoice.groups.flatMap((each) => renderGroup(each, paper)),
       ...renderTotals(paper),
+      ...renderCancellation(paper),
       ...requests,
     ],
     footer: (number: number, count: number) => renderFooter(paper, number, count),

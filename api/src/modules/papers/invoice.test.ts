@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Role } from '../../domain/accounts/roles.js';
+import { describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { formatHundredths, toHundredths } from '../../domain/money/money.js';
@@ -208,6 +209,7 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
     ...{ startTime: '2027-03-20T14:00:00Z', endTime: '2027-03-20T18:00:00Z', guestCount: 100 },
     ...{ hallBasePrice: 1000, categoryPrice: 0, typePrice: 0, fixedServicesPrice: 0, optionalServicesPrice: 0 },
     ...{ discountAmount: 0, taxAmount: 0, totalPrice: 1000, discountPercentage: 0, taxPercentage: 0 },
+    cancellationTerms: describeCancellationRules([{ days: 30, percent: 50 }]),
     ...{ fixedServices: [], optionalServices: [], hallTitle: 'Moti Mahal', hallLocation: 'Canal Road' },
     ...{
       customerName: 'Ayesha',

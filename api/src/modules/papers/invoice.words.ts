@@ -16,6 +16,7 @@ export interface InvoiceWords {
   hall: string;
   event: string;
   requests: string;
+  cancellation: string;
   subtotal: string;
   total: string;
   /** In the place of an amount that is 0. */
@@ -47,6 +48,7 @@ const ENGLISH: InvoiceWords = {
   hall: 'Hall',
   event: 'Event',
   requests: 'Special requests',
+  cancellation: 'Cancellation',
   subtotal: 'Subtotal',
   total: 'Total amount',
   listed: 'not charged',
@@ -81,6 +83,7 @@ const URDU: InvoiceWords = {
   hall: 'ہال',
   event: 'تقریب',
   requests: 'خاص فرمائشیں',
+  cancellation: 'منسوخی',
   subtotal: 'ذیلی میزان',
   total: `کل رقم (${isolateLeftToRight('Total')})`,
   listed: 'بلا قیمت',

@@ -4,7 +4,7 @@ import { getProofKey } from '../media/stored-content.js';
 
 const PROOF = `id status amount method reference day reason fileType receiptNumber submittedAt answeredAt answeredBy
     viewerCanAnswer viewerCanWithdraw`;
-const PAYMENTS = `bookingId currency charged owed paid balance due overdue
+const PAYMENTS = `bookingId currency charged kept owed paid balance due overdue
   parts { kind label amount paid left dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
   proofs { ${PROOF} }

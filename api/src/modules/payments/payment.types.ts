@@ -51,6 +51,7 @@ registerEnumType(OwedPartKind, {
     PLAN: { description: 'A part of its plan.' },
     CHANGE: { description: 'What a change added once every part was due.' },
     CHARGE: { description: 'A charge after the event.' },
+    KEPT: { description: 'What stays with the business of a cancelled booking.' },
   },
 });
 
@@ -240,7 +241,10 @@ export class BookingPayments {
   @Field(() => Money, { description: 'What was charged beside the total.' })
   charged: Hundredths;
 
-  @Field(() => Money, { description: 'Total and charges; of a cancelled booking the charges alone.' })
+  @Field(() => Money, { description: 'What stays with the business of a booking that its customer cancelled.' })
+  kept: Hundredths;
+
+  @Field(() => Money, { description: 'Total and charges; of a cancelled booking the charges and what is kept.' })
   owed: Hundredths;
 
   @Field(() => Money, { description: 'What was received and not given back.' })

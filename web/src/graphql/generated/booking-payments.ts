@@ -42,6 +42,8 @@ export type OwedPartKind =
   | 'CHANGE'
   /** A charge after the event. */
   | 'CHARGE'
+  /** What stays with the business of a cancelled booking. */
+  | 'KEPT'
   /** A part of its plan. */
   | 'PLAN'
   /** The whole total of a booking without a plan. */

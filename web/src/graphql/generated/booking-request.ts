@@ -64,6 +64,8 @@ export type CancellationReason =
   | 'BUSINESS_SUSPENDED'
   /** The owner called off a confirmed booking that the business had entered. */
   | 'CALLED_OFF'
+  /** The customer cancelled a confirmed booking. */
+  | 'CANCELLED_BY_CUSTOMER'
   /** The platform’s staff cancelled a confirmed booking. */
   | 'CANCELLED_BY_STAFF'
   /** The owner declined the request. */

@@ -245,10 +245,22 @@ export const bookingAccess: Access = {
       shows: { owner: ['customer'] },
     },
   ],
+  'Query.bookingCancellation': [
+    {
+      of: 'the customer',
+      args: ({ bookings }) => ({ id: bookings.confirmed }),
+      outcomes: only(customers('answered', 'NOT_FOUND')),
+    },
+  ],
   'Mutation.withdrawBooking': [
     {
       of: 'the customer',
       args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND')),
+    },
+    {
+      of: 'the customer, confirmed',
+      args: ({ bookings }) => ({ id: bookings.confirmed, refund: 0 }),
       outcomes: only(customers('answered', 'NOT_FOUND')),
     },
   ],
