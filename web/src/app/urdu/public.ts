@@ -50,6 +50,7 @@ import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
+import { cancellationText } from '../../features/bookings/cancellation.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
 import { myBookingsText } from '../../features/bookings/public/my-bookings.text.ur';
 import { overviewText } from '../../features/bookings/public/overview.text.ur';
@@ -122,6 +123,7 @@ export const translations: Translations = {
   paymentPlanText,
   paymentsText,
   holdText,
+  cancellationText,
   changesText,
   functionFactsText,
   functionsText,

@@ -7,6 +7,7 @@ import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { EmailAddress } from '../../ui/EmailAddress';
 import { bookingText } from './booking.text';
+import { CancellationTerms } from './CancellationTerms';
 import { CustomerStatusTag } from './CustomerStatusTag';
 import { useBookingTimes } from './booking-times';
 import type { InvoiceData } from './invoice-data';
@@ -50,6 +51,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
         <Group key={group.name} group={group} currency={currency} />
       ))}
       <Totals data={data} />
+      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
       {data.specialRequests && (
         <div className={styles.requests}>
           <p className={styles.label}>{words.requests}</p>

@@ -41,6 +41,8 @@ export interface InvoiceData {
   shiftName: string | null;
   guestCount: number;
   specialRequests: string | null;
+  /** What comes back when it is cancelled; null where that isn't known, or it is cancelled. */
+  cancellationTerms: readonly string[] | null;
   currency: string;
   discountPercentage: number;
   taxPercentage: number;
@@ -63,6 +65,7 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
     number: booking.invoiceNumber,
     status,
     cancellationReason,
+    cancellationTerms: status === BookingStatus.CANCELLED ? null : rest.cancellationTerms,
     customerPhone: booking.customerContact?.national ?? booking.customerPhone,
     sellerPhone: booking.sellerContact?.national ?? booking.sellerPhone,
     invoice: toInvoice({
@@ -76,7 +79,12 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
 }
 
 /** The invoice that a request would get, with the server's price: shown as pending on the wizard's last step. */
-export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote: Quote): InvoiceData {
+export function invoiceOfRequest(
+  hall: BookableHall,
+  values: WizardValues,
+  quote: Quote,
+  cancellationTerms: readonly string[] | null,
+): InvoiceData {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   const times = { startTime: start.toISOString(), endTime: end.toISOString() };
   const invoice = toInvoice({
@@ -101,6 +109,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     sellerLogo: null,
     issuedAt: null,
     cancellationNote: null,
+    cancellationTerms,
     hallTitle: hall.title,
     hallLocation: hall.location,
     timeZone: hall.business.timeZone,

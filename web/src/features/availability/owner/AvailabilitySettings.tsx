@@ -15,6 +15,9 @@ import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
 
+const CancellationSection = lazy(() =>
+  import('./CancellationSection').then((module) => ({ default: module.CancellationSection })),
+);
 const RateSection = lazy(() => import('./RateSection').then((module) => ({ default: module.RateSection })));
 
 export interface AvailabilitySettingsProps {
@@ -68,6 +71,11 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
       {mayChange && <BusinessHoursSection schedule={schedule} />}
       {mayChange && <BookingTermSection term="holdHours" />}
       {mayChange && <BookingTermSection term="changeDays" />}
+      {mayChange && (
+        <Suspense fallback={<Skeleton height="240px" shape="box" />}>
+          <CancellationSection />
+        </Suspense>
+      )}
     </Flex>
   );
 }

@@ -19,7 +19,9 @@ const CLOSING = {
 function open(halls: Parameters<typeof makeSchedule>[0]) {
   const server = fakeServer({
     ViewerSchedule: () => ({ viewerSchedule: makeSchedule(halls) }),
-    BusinessSettings: () => ({ businessSettings: { __typename: 'BusinessSettings', holdHours: 0, changeDays: 7 } }),
+    BusinessSettings: () => ({
+      businessSettings: { __typename: 'BusinessSettings', holdHours: 0, changeDays: 7, cancellationRules: [] },
+    }),
     ViewerHallRates: () => ({ viewerHallRates: [], hijriMonths: [] }),
     RateMonth: () => ({ hallAvailability: null }),
   });

@@ -28,7 +28,7 @@ export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & 
 export function unpaid(particulars: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     __typename: 'BookingPayments',
-    ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
+    ...{ bookingId: 41, currency: 'PKR', kept: 0, owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
     ...{
       viewerCanRecord: false,
       viewerCanPlan: false,

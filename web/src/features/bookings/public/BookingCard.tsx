@@ -45,7 +45,7 @@ function getReason({ cancellationReason }: ListedBooking): CancellationReason | 
 
 /** What the customer took back is no bad news. */
 function toTone({ status, cancellationReason }: ListedBooking): string {
-  if (cancellationReason === 'WITHDRAWN') return 'tone-neutral';
+  if (cancellationReason === 'WITHDRAWN' || cancellationReason === 'CANCELLED_BY_CUSTOMER') return 'tone-neutral';
   return { PENDING: 'tone-warning', CONFIRMED: 'tone-success', CANCELLED: 'tone-danger' }[status];
 }
 
@@ -208,9 +208,9 @@ function Actions({ booking, onOpen, now }: BookingCardProps) {
         </Button>
       )}
       {booking.viewerCanChange && !hasOpenChange(booking) && <AskForChange id={booking.id} />}
-      {booking.viewerCanWithdraw && (
+      {(booking.viewerCanWithdraw || booking.viewerCanCancelOwn) && (
         <Button look="quiet" icon={<CloseIcon />} onClick={() => onOpen('withdraw')}>
-          {words.withdraw}
+          {booking.viewerCanCancelOwn ? words.cancel : words.withdraw}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card';
 import { AntdBoundary } from '../../../ui/AntdBoundary';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { AnswerTime } from '../AnswerTime';
+import { CancellationTerms } from '../CancellationTerms';
 import { bookingText } from '../booking.text';
 import { HallPlanNote } from '../HallPlanNote';
 import styles from './BookingSection.module.css';
@@ -43,6 +44,7 @@ function Month({ hall }: { hall: BookableHall }) {
         onPick={(date) => change({ date, lastDate: undefined, weekdays: undefined })}
       />
       {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
+      {answer.month && <CancellationTerms terms={answer.month.cancellationTerms} className={styles.text} />}
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
       {answer.month && shown && (
         <EveningRules month={answer.month} values={{ date: day, startTime: '', endTime: '' }} />

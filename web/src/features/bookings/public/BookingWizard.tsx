@@ -86,6 +86,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
           context={context}
           holdHours={month?.holdHours ?? 0}
           answersWithinHours={month?.answersWithinHours ?? null}
+          cancellationTerms={month?.cancellationTerms ?? null}
           place={place}
           onPlace={setPlace}
         />
@@ -102,6 +103,8 @@ interface WizardBodyProps {
   holdHours: number;
   /** In how many hours the owner answers most requests; null while there are too few to say. */
   answersWithinHours: number | null;
+  /** What comes back when a booking is cancelled; null while it isn't known. */
+  cancellationTerms: readonly string[] | null;
   place: Place;
   onPlace: (place: Place) => void;
 }
@@ -112,7 +115,8 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
-function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, place, onPlace }: WizardBodyProps) {
+function WizardBody(props: WizardBodyProps) {
+  const { hall, viewer, context, holdHours, answersWithinHours, cancellationTerms, place, onPlace } = props;
   const { values, resetForm } = useFormikContext<WizardValues>();
   const { refresh } = useSession();
   const { change } = useEventCriteria();
@@ -149,7 +153,7 @@ function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, plac
     if (!request.pending) keepDraft(hall.id, viewer.id, { step, values });
   }, [hall.id, viewer.id, step, values, request.pending]);
 
-  const receipt = { hall, holdHours, answersWithinHours, quoted, onChangeTime: () => setStep(1) };
+  const receipt = { hall, holdHours, answersWithinHours, cancellationTerms, quoted, onChangeTime: () => setStep(1) };
   if (sent)
     return <RequestReceipt booking={sent} answersWithinHours={answersWithinHours} onAnother={() => setSent(null)} />;
   return (
@@ -209,7 +213,7 @@ interface WizardCardProps {
 }
 
 function WizardCard({ context, step, history, heading, receipt, request }: WizardCardProps) {
-  const { hall, quoted } = receipt;
+  const { hall, cancellationTerms, quoted } = receipt;
   const words = useText(bookingText).wizard;
   const { values, setTouched } = useFormikContext<WizardValues>();
   const refusal = useRefusal(null);
@@ -232,7 +236,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
           {words.titles[step - 1]}
         </h3>
         <div className={styles.content}>
-          <StepContent step={step} hall={hall} context={context} quoted={quoted} />
+          <StepContent {...{ step, hall, context, cancellationTerms, quoted }} />
         </div>
         {step === LAST_STEP && (
           <div role="alert">
@@ -270,10 +274,11 @@ interface StepContentProps {
   step: number;
   hall: BookableHall;
   context: BookingFormContext;
+  cancellationTerms: readonly string[] | null;
   quoted: Quoted;
 }
 
-function StepContent({ step, hall, context, quoted }: StepContentProps) {
+function StepContent({ step, hall, context, cancellationTerms, quoted }: StepContentProps) {
   switch (step) {
     case 1:
       return <StepWhen hall={hall} />;
@@ -284,6 +289,6 @@ function StepContent({ step, hall, context, quoted }: StepContentProps) {
     case 4:
       return <StepContact />;
     default:
-      return <StepReview hall={hall} quoted={quoted} />;
+      return <StepReview hall={hall} cancellationTerms={cancellationTerms} quoted={quoted} />;
   }
 }

@@ -72,13 +72,13 @@ function Actions({ booking }: { booking: PagedBooking }) {
         </Button>
       )}
       {booking.viewerCanChange && openChange?.status !== 'OPEN' && <AskForChange id={booking.id} />}
-      {booking.viewerCanWithdraw && (
+      {(booking.viewerCanWithdraw || booking.viewerCanCancelOwn) && (
         <Button
           look="quiet"
           icon={<CloseIcon />}
           onClick={() => showDialog((close) => <WithdrawDialog booking={booking} onClose={close} />)}
         >
-          {words.withdraw}
+          {booking.viewerCanCancelOwn ? words.cancel : words.withdraw}
         </Button>
       )}
     </>

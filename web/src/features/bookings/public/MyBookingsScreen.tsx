@@ -202,8 +202,9 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
       if (before) getFreshness(client).expire(['ViewerBookings']);
       // The card itself stays where it is until the list is opened again.
       void readAgain(client, before ? VIEWER_SUMMARY_QUERIES : VIEWER_BOOKING_QUERIES);
-      // The own withdrawal has a toast of its own.
-      const isNews = before && before.status !== booking.status && booking.cancellationReason !== 'WITHDRAWN';
+      // What the customer ended has a toast of its own.
+      const isOwn = ['WITHDRAWN', 'CANCELLED_BY_CUSTOMER'].includes(booking.cancellationReason ?? '');
+      const isNews = before && before.status !== booking.status && !isOwn;
       if (isNews && booking.status !== 'PENDING') {
         const tone = booking.status === 'CONFIRMED' ? 'success' : 'neutral';
         showToast({ tone, title: words[booking.status](nameHall(booking)) });

@@ -8,6 +8,7 @@ import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { SignedMoney } from '../../../ui/SignedMoney';
 import { AnswerTime } from '../AnswerTime';
+import { CancellationTerms } from '../CancellationTerms';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
@@ -21,6 +22,8 @@ export interface PriceReceiptProps {
   /** For how many hours a request holds its time; 0 if it does not. */
   holdHours: number;
   answersWithinHours: number | null;
+  /** What comes back when a booking is cancelled; null while it isn't known. */
+  cancellationTerms: readonly string[] | null;
   quoted: Quoted;
   onChangeTime: () => void;
 }
@@ -40,7 +43,8 @@ export function PriceReceipt(props: PriceReceiptProps) {
 }
 
 /** What the receipt says below its title: beside the wizard, and in the sheet of phones. */
-export function ReceiptLines({ hall, holdHours, answersWithinHours, quoted, onChangeTime }: PriceReceiptProps) {
+export function ReceiptLines(props: PriceReceiptProps) {
+  const { hall, holdHours, answersWithinHours, cancellationTerms, quoted, onChangeTime } = props;
   const words = useText(bookingText).receipt;
   const { values } = useFormikContext<WizardValues>();
   const { price, quote, pending, error } = quoted;
@@ -68,6 +72,7 @@ export function ReceiptLines({ hall, holdHours, answersWithinHours, quoted, onCh
       {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
       <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
       <HallPlanNote hallId={hall.id} currency={hall.currency} total={price?.totalPrice} className={styles.note} />
+      {cancellationTerms && <CancellationTerms terms={cancellationTerms} className={styles.note} />}
     </>
   );
 }

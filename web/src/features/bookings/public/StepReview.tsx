@@ -12,8 +12,15 @@ import { InvoicePaper } from '../InvoicePaper';
 import styles from './StepReview.module.css';
 import type { Quoted } from '../useQuote';
 
+interface StepReviewProps {
+  hall: BookableHall;
+  /** Null while they aren't known. */
+  cancellationTerms: readonly string[] | null;
+  quoted: Quoted;
+}
+
 /** Step 5: the invoice as it would be, with status pending and the server's price. */
-export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quoted }) {
+export function StepReview({ hall, cancellationTerms, quoted }: StepReviewProps) {
   const words = useText(bookingText).receipt;
   const { values } = useFormikContext<WizardValues>();
   if (quoted.pending) {
@@ -39,7 +46,7 @@ export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quote
   return (
     <div className={styles.review}>
       <CityRuleNotes rules={cityRules} broken={cityRules} />
-      <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />
+      <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote, cancellationTerms)} />
       <HallPlanNote
         hallId={hall.id}
         currency={hall.currency}

@@ -1,15 +1,22 @@
 import { useWithdrawBookingMutation } from '../../../graphql/generated/my-bookings';
 import { useText } from '../../../i18n/text';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 import { useHallName } from '../useHallName';
 
-/** Asks before a request is taken back. */
-export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
-  return booking && <Withdraw booking={booking} onClose={onClose} />;
+const CancelDialog = lazyPart(() => import('./CancelDialog').then((module) => module.CancelDialog));
+
+/** Asks before a request is taken back, or a confirmed booking cancelled. */
+export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
+  return booking.viewerCanCancelOwn ? (
+    <CancelDialog booking={booking} onClose={onClose} />
+  ) : (
+    <Withdraw booking={booking} onClose={onClose} />
+  );
 }
 
 function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {

@@ -66,6 +66,20 @@ export const myBookingsText = defineText({
       confirm: 'Withdraw Request',
       keep: 'Keep it',
     },
+    cancel: 'Cancel Booking',
+    cancelDialog: {
+      title: 'Cancel this booking?',
+      text: (hall: string, when: string) =>
+        `Your booking of ${hall} on ${when} is cancelled, and its time is free for others. This can’t be undone.`,
+      unpaid: 'No payment is recorded, so there is nothing to give back.',
+      sums: { paid: 'Paid', refund: 'Comes back to you', kept: 'Stays with the hall' },
+      refundNote: 'The hall owner gives it back to you; you see here once that is recorded.',
+      keep: 'Keep it',
+      failed: 'What comes back could not be loaded',
+      retry: 'Try again',
+    },
+    cancelled: { title: 'Booking cancelled', description: 'The hall owner has been told.' },
+    cancelFailed: { title: 'Not cancelled', fallback: 'Please try again later.' },
     withdrawn: { title: 'Request withdrawn', description: 'The hall owner has been told.' },
     withdrawFailed: { title: 'Withdrawal failed', fallback: 'Please try again later.' },
     changed: {

@@ -66,6 +66,20 @@ export const myBookingsText: Translation<typeof English> = {
     confirm: 'درخواست واپس لیں',
     keep: 'رہنے دیں',
   },
+  cancel: 'بکنگ منسوخ کریں',
+  cancelDialog: {
+    title: 'یہ بکنگ منسوخ کریں؟',
+    text: (hall, when) =>
+      `${isolate(hall)} کی ${isolate(when)} کی آپ کی بکنگ منسوخ ہو جائے گی، اور اس کا وقت دوسروں کے لیے خالی ہو جائے گا۔ یہ عمل واپس نہیں ہو سکتا۔`,
+    unpaid: 'کوئی ادائیگی درج نہیں، اس لیے کچھ واپس نہیں ہونا۔',
+    sums: { paid: 'ادا شدہ', refund: 'آپ کو واپس ملے گا', kept: 'ہال کے پاس رہے گا' },
+    refundNote: 'ہال کے مالک یہ رقم آپ کو واپس کریں گے؛ درج ہونے پر یہاں نظر آئے گا۔',
+    keep: 'رہنے دیں',
+    failed: 'واپس ملنے والی رقم لوڈ نہیں ہو سکی',
+    retry: 'دوبارہ کوشش کریں',
+  },
+  cancelled: { title: 'بکنگ منسوخ ہو گئی', description: 'ہال کے مالک کو بتا دیا گیا ہے۔' },
+  cancelFailed: { title: 'بکنگ منسوخ نہیں ہو سکی', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔' },
   withdrawn: { title: 'درخواست واپس لے لی گئی', description: 'ہال کے مالک کو بتا دیا گیا ہے۔' },
   withdrawFailed: { title: 'درخواست واپس نہیں لی جا سکی', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔' },
   changed: {

@@ -70,6 +70,11 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
       {!isUnused(payments) && (
         <>
           <Sums payments={payments} />
+          {payments.balance < 0 && (
+            <p className="notice medium tone-warning">
+              {payments.viewerCanRecord ? words.refundOpen : words.refundComing}
+            </p>
+          )}
           <Parts payments={payments} />
         </>
       )}

@@ -30,10 +30,11 @@ interface RecordPaymentProps {
   onClose: () => void;
 }
 
-/** What is most likely paid now: what is due, else what is left. */
-function toFirstAmount({ due, balance }: PaymentFieldsFragment): number | null {
+/** What is most likely paid now: what is to be given back, else what is due, else what is left. */
+function toFirst({ due, balance }: PaymentFieldsFragment): Pick<Values, 'kind' | 'amount'> {
+  if (balance < 0) return { kind: 'REFUND', amount: -balance };
   const amount = due > 0 ? due : balance;
-  return amount > 0 ? amount : null;
+  return { kind: 'RECEIPT', amount: amount > 0 ? amount : null };
 }
 
 function toInput({ kind, amount, method, reference, day, note, overpayment }: Values) {
@@ -52,8 +53,8 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   });
   const kinds: RecordedKind[] = payments.canBeCharged ? ['RECEIPT', 'REFUND', 'CHARGE'] : ['RECEIPT', 'REFUND'];
   const initial: Values = {
-    ...{ kind: 'RECEIPT', amount: toFirstAmount(payments), method: 'CASH' },
-    ...{ reference: '', day: '', note: '', overpayment: false },
+    ...toFirst(payments),
+    ...{ method: 'CASH', reference: '', day: '', note: '', overpayment: false },
   };
   return (
     <Dialog open startsInField title={words.record} onClose={onClose}>

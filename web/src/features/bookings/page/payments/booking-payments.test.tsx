@@ -49,6 +49,18 @@ describe('[product: Money] the payments of a booking', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('of a cancelled booking fill in the refund that is open', async () => {
+    const kept = { ...PART, kind: 'KEPT', label: null, amount: 2000, left: 0, dueOn: '2027-03-03' };
+    const { user } = open(payments({ owed: 2000, paid: 5000, balance: -3000, due: 0, overdue: 0, parts: [kept] }));
+    expect(await screen.findByText('To be given back')).toBeVisible();
+    expect(screen.getByText(/isn’t given back yet/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Stays with the hall/ })).toHaveTextContent(/2,000/);
+    await user.click(screen.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    expect(dialog.getByRole('spinbutton')).toHaveValue('3000.00');
+    expect(dialog.getByText('Refund')).toBeVisible();
+  });
+
   it('are recorded in cash with two presses: what is due is filled in', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Record payment' }));

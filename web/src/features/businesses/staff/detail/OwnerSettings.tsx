@@ -1,5 +1,7 @@
+import { describeCancellationRules } from '@mehfil/api/domain/payments/cancellation-rules';
 import type { PanelOwnerViewQuery } from '../../../../graphql/generated/business-detail';
 import { useFormat } from '../../../../i18n/format';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
@@ -9,6 +11,7 @@ type Settings = PanelOwnerViewQuery['ownerView']['settings'];
 /** The general settings of a business, to be read. */
 export function OwnerSettings({ settings }: { settings: Settings }) {
   const words = useText(detailText).owner;
+  const say = useSay();
   const format = useFormat();
   const { timeSlots: slots, operatingHours: hours } = settings;
   const said = (value: boolean) => (value ? words.yes : words.no);
@@ -34,6 +37,12 @@ export function OwnerSettings({ settings }: { settings: Settings }) {
           <dd>{value}</dd>
         </div>
       ))}
+      <div className={styles.wide}>
+        <dt>{words.cancellation}</dt>
+        {describeCancellationRules(settings.cancellationRules).map((sentence) => (
+          <dd key={sentence}>{say(sentence)}</dd>
+        ))}
+      </div>
       <div className={styles.wide}>
         <dt>{words.opening}</dt>
         {hours.length === 0 && <dd>{words.always}</dd>}

@@ -242,6 +242,7 @@ describe('[product: control panel] what the owner sees', () => {
       instantConfirmation: false,
       holdHours: 24,
       changeDays: 7,
+      cancellationRules: [{ __typename: 'CancellationStep' as const, days: 30, percent: 50 }],
       taxNumber: null,
       logo: null,
       timeSlots: {

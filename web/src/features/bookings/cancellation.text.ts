@@ -1,0 +1,6 @@
+import { defineText } from '../../i18n/text';
+
+export const cancellationText = defineText({
+  name: 'cancellationText',
+  en: { terms: 'Cancellation' },
+});
