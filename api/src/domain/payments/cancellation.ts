@@ -43,6 +43,8 @@ export interface CancellableBooking extends EventFacts {
   cancellationRules: readonly CancellationStep[];
 }
 
+const SIGNS: Readonly<Record<string, number>> = { RECEIPT: 1, REFUND: -1 };
+
 /**
  * Whether money was part of what was paid when its booking was cancelled: recorded by then, or received on an earlier day and
  * recorded late. What is given back afterwards changes nothing of it.
@@ -68,7 +70,7 @@ export function findKept(
   const lastDay = localDay(cancelledAt, event.timeZone);
   const then = standing
     .filter((entry) => wasPaidBy(entry, lastId, lastDay))
-    .reduce((sum, { kind, amount }) => sum + (kind === 'RECEIPT' ? amount : kind === 'REFUND' ? -amount : 0), 0);
+    .reduce((sum, { kind, amount }) => sum + amount * (SIGNS[kind] ?? 0), 0);
   const base = asHundredths(Math.max(0, then));
   const percent = toPercentHundredths(findRefundPercent(cancellationRules, event, cancelledAt));
   const kept = subtract(base, shareHalfUp(base, percent));

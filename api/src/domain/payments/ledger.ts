@@ -185,7 +185,7 @@ export interface CancellationQuote {
 
 /** What is to be given back: what was paid beyond what is owed. */
 export function findRefundDue({ balance }: Pick<LedgerSums, 'balance'>): Hundredths {
-  return asHundredths(Math.max(0, -balance));
+  return asHundredths(Math.max(0, 0 - balance));
 }
 
 /** What comes back if the customer takes back a request, or cancels a confirmed booking, at an instant. */

@@ -72,7 +72,7 @@ function Steps() {
   const { stepsMax, daysMax } = CANCELLATION_LIMITS;
   return (
     <FieldArray name="cancellationRules">
-      {({ push, remove }) => (
+      {(steps) => (
         <>
           {values.cancellationRules.map((_step, index) => (
             <Flex key={index} role="group" aria-label={words.step(index + 1)} wrap align="start" gap="4px 16px">
@@ -90,12 +90,12 @@ function Steps() {
                 max={100}
                 precision={0}
               />
-              <IconButton label={words.remove(index + 1)} icon={<TrashIcon />} onClick={() => remove(index)} />
+              <IconButton label={words.remove(index + 1)} icon={<TrashIcon />} onClick={() => steps.remove(index)} />
             </Flex>
           ))}
           {values.cancellationRules.length < stepsMax && (
             <span>
-              <Button look="secondary" onClick={() => push({ days: null, percent: null })}>
+              <Button look="secondary" onClick={() => steps.push({ days: null, percent: null })}>
                 {words.add}
               </Button>
             </span>

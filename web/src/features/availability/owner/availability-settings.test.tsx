@@ -255,31 +255,6 @@ describe('[issue 16] for how long requests hold their time', () => {
   });
 });
 
-describe('[product: Money] cancellation rules', () => {
-  it('are set step by step, with the sentences that customers read', async () => {
-    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }) });
-    const form = within(await screen.findByRole('form', { name: 'Cancellation' }));
-    expect(form.getByText(/at least 30 days before the event: 50% of what was paid/)).toBeVisible();
-    await page.user.click(form.getByRole('button', { name: 'Add step' }));
-    const step = within(form.getByRole('group', { name: 'Step 2' }));
-    await page.user.type(step.getByRole('spinbutton', { name: /At least/ }), '10');
-    await page.user.type(step.getByRole('spinbutton', { name: /Comes back/ }), '60');
-    expect(await form.findByRole('alert')).toHaveTextContent(/Less notice can’t give back more/);
-    await page.user.clear(step.getByRole('spinbutton', { name: /Comes back/ }));
-    await page.user.type(step.getByRole('spinbutton', { name: /Comes back/ }), '20');
-    await page.user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Cancellation rules saved')).toBeVisible();
-    expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({
-      input: {
-        cancellationRules: [
-          { days: 30, percent: 50 },
-          { days: 10, percent: 20 },
-        ],
-      },
-    });
-  });
-});
-
 describe('[issue 16] until when customers may ask for changes', () => {
   const field = () => screen.findByRole('spinbutton', { name: /Customers may ask until/ });
   const save = () =>

@@ -18,7 +18,7 @@ const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
   instantConfirmation: false,
   holdHours: 0,
   changeDays: 7,
-  cancellationRules: [{ __typename: 'CancellationStep' as const, days: 30, percent: 50 }],
+  cancellationRules: [{ days: 30, percent: 50 }],
   taxNumber: null,
   logo: null,
   timeSlots: {
