@@ -4,6 +4,8 @@ import { customers, everyone, only, owners, staff, trading, type Access, type Ca
 const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 /** When the pending requests of the scene are. */
 const REQUESTED = { startTime: '2027-03-11T08:00:00.000Z', endTime: '2027-03-11T11:00:00.000Z' };
+/** All fields of a whole page of bookings cost more than one request may. */
+export const HALF_A_PAGE = { paging: { limit: 50 } };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
 const OWN_TRADING = only(trading('answered'));
 /** Owners read who booked with them; no other owner does. */
@@ -47,7 +49,7 @@ export const bookingAccess: Access = {
       outcomes: only(customers('NOT_FOUND')),
     },
   ],
-  'Query.viewerBookings': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.viewerBookings': [{ of: 'the viewer', args: () => HALF_A_PAGE, outcomes: only(customers('answered')) }],
   'Query.bookingCalendarFile': [
     {
       of: 'the customer',
@@ -83,7 +85,9 @@ export const bookingAccess: Access = {
       outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND'), staff('answered')),
     },
   ],
-  'Query.businessBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
+  'Query.businessBookings': [
+    { of: 'the viewer’s business', args: () => HALF_A_PAGE, outcomes: OWN_TRADING, shows: GUESTS },
+  ],
   'Query.exportBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
   'Query.bookingConflicts': [
     {

@@ -1,3 +1,4 @@
+import { HALF_A_PAGE } from './bookings.js';
 import { admins, everyone, only, owners, staff, type Access } from '../actors.js';
 
 const STAFF = only(staff('answered'));
@@ -57,7 +58,7 @@ export const platformAccess: Access = {
   'Query.people': [{ of: 'everybody', outcomes: ADMINS }],
   'Query.person': [{ of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS }],
   'Query.bookingsOfPerson': [
-    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id, ...HALF_A_PAGE }), outcomes: ADMINS },
   ],
   'Query.reviewsOfPerson': [
     { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
@@ -123,7 +124,7 @@ export const platformAccess: Access = {
     { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved }), outcomes: STAFF },
   ],
   'Query.bookingsOfBusiness': [
-    { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved }), outcomes: STAFF },
+    { of: 'the owner', args: ({ businesses }) => ({ id: businesses.approved, ...HALF_A_PAGE }), outcomes: STAFF },
   ],
   'Query.bookings': [{ of: 'everybody', outcomes: STAFF }],
   'Query.exchangeRates': [{ of: 'the platform', outcomes: STAFF }],
