@@ -11,17 +11,17 @@ import { UNIT_MESSAGES } from '../halls/units.js';
 import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
-import { PAYMENT_MESSAGES } from '../payments/inputs.js';
-import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { atLeast, atMost } from '../text/text.js';
 import { describe, expect, it } from '@jest/globals';
 import { isolate } from '../text/direction.js';
 import { ownerPhrases } from './owner-phrases.js';
+import { paymentPhrases } from './payment-phrases.js';
 import { learnPhrases, sayInUrdu } from './phrases.js';
 
 learnPhrases(ownerPhrases);
+learnPhrases(paymentPhrases);
 
 /** Names that Urdu writes in Latin letters, in the order in which they are removed. */
 const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;
@@ -51,8 +51,6 @@ describe('what the domain and the server say to owners', () => {
     ...list(UPLOAD_MESSAGES, null),
     ...Object.values(UPLOAD_RULES).flatMap(({ tooLarge, wrongType }) => [tooLarge, wrongType]),
     ...list(MONEY_MESSAGES, null),
-    ...list(PAYMENT_MESSAGES, null),
-    ...list(LEDGER_MESSAGES, '₨900'),
     ...list(RATE_MESSAGES, 'ہال'),
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),

@@ -10,10 +10,6 @@ import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
-import { CANCELLATION_LIMITS, CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
-import { PAYMENT_MESSAGES } from '../payments/inputs.js';
-import { LEDGER_MESSAGES } from '../payments/ledger.js';
-import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -23,10 +19,6 @@ const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
 const size = (megabytes: number): string => `\u2066${megabytes} MB\u2069`;
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  [CANCELLATION_MESSAGES.daysInvalid]: `دن 0 سے ${CANCELLATION_LIMITS.daysMax} تک پورا عدد ہوں`,
-  [CANCELLATION_MESSAGES.percentInvalid]: 'فیصد 0 سے 100 تک پورا عدد ہو',
-  [CANCELLATION_MESSAGES.dayTwice]: 'دو مرحلوں میں دنوں کی تعداد ایک ہے',
-  [CANCELLATION_MESSAGES.rising]: 'کم دن پہلے منسوخ کرنے پر زیادہ واپس نہیں مل سکتا: فیصد تقریب کی طرف گھٹتا جائے',
   'Only the owner can approve this discount': 'یہ رعایت صرف مالک منظور کر سکتے ہیں',
   'The owner didn’t approve its discount in time, so it can no longer be approved':
     'مالک نے اس کی رعایت مقررہ مدت میں منظور نہیں کی، اس لیے اب یہ منظور نہیں ہو سکتی',
@@ -45,32 +37,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [TEAM_MESSAGES.isOwnAddress]: 'یہ آپ کا اپنا پتا ہے',
   [TEAM_MESSAGES.isMember]: 'یہ صاحب پہلے سے آپ کی ٹیم میں ہیں',
   [TEAM_MESSAGES.notTrading]: 'یہ کاروبار فی الحال بند ہے، اس لیے ٹیم کچھ نہیں کر سکتی۔ براہِ کرم مالک سے بات کریں۔',
-  [PAYMENT_MESSAGES.kindUnknown]: 'یہ قسم معلوم نہیں',
-  [PAYMENT_MESSAGES.amountRequired]: 'رقم لکھیں',
-  [PAYMENT_MESSAGES.amountPositive]: 'رقم صفر سے زیادہ ہونی چاہیے',
-  [PAYMENT_MESSAGES.dayInvalid]: 'یہ دن درست نہیں',
-  [PAYMENT_MESSAGES.reasonRequired]: 'بتائیں کہ درستی کیوں کی جا رہی ہے',
-  [PAYMENT_MESSAGES.labelRequired]: 'نام لکھیں',
-  [PAYMENT_MESSAGES.dueUnknown]: 'چنیں کہ دن کب سے گنے جائیں',
-  [PAYMENT_MESSAGES.daysInvalid]: `دن 0 سے ${PAYMENT_LIMITS.dueDaysMax} تک پورا عدد ہونے چاہییں`,
-  [PAYMENT_MESSAGES.percentInvalid]: 'فیصد صفر سے زیادہ اور 100 تک ہونا چاہیے',
-  [PAYMENT_MESSAGES.eitherOr]: 'فیصد یا رقم میں سے ایک لکھیں',
-  [PAYMENT_MESSAGES.isRest]: 'آخری حصہ باقی رقم ہے: اس کا اپنا فیصد یا رقم نہیں ہوتی',
-  [PAYMENT_MESSAGES.tooMuch]: 'آخری حصے سے پہلے کے فیصد مل کر 100 سے کم ہونے چاہییں',
-  [PAYMENT_MESSAGES.partsRequired]: 'کم از کم ایک حصہ شامل کریں',
-  [LEDGER_MESSAGES.methodRequired]: 'چنیں کہ ادائیگی کیسے ہوئی',
-  [LEDGER_MESSAGES.noteRequired]: 'لکھیں کہ یہ رقم کس چیز کی ہے',
-  [LEDGER_MESSAGES.chargeTooEarly]: 'اضافی رقم تقریب شروع ہونے کے بعد درج ہوتی ہے',
-  [LEDGER_MESSAGES.chargeUnconfirmed]: 'اضافی رقم صرف تصدیق شدہ بکنگ میں درج ہو سکتی ہے',
-  [LEDGER_MESSAGES.referenceTaken]: 'اس طریقے اور حوالہ نمبر کی ادائیگی پہلے سے درج ہے',
-  [LEDGER_MESSAGES.corrected]: 'یہ اندراج پہلے ہی درست ہو چکا ہے',
-  [LEDGER_MESSAGES.isCorrection]: 'درستی کو درست نہیں کیا جا سکتا',
-  [LEDGER_MESSAGES.wouldBeNegative]: 'جتنی رقم باقی رہے گی اس سے زیادہ واپس کی جا چکی ہے۔ پہلے واپسی کو درست کریں۔',
-  [LEDGER_MESSAGES.dayInFuture]: 'دن آئندہ کا نہیں ہو سکتا',
-  [LEDGER_MESSAGES.full]: 'اس بکنگ میں بہت زیادہ اندراج ہیں',
-  [LEDGER_MESSAGES.nothingLeft]: 'سب ادا ہو چکا ہے: منصوبے کے لیے کچھ باقی نہیں',
-  [LEDGER_MESSAGES.planTooLate]: 'تقریب شروع ہونے کے بعد سب واجب الادا ہے',
-  [LEDGER_MESSAGES.planCancelled]: 'منسوخ بکنگ کا کوئی ادائیگی کا منصوبہ نہیں ہوتا',
   [HALL_MESSAGES.categoryRequired]: 'زمرہ چنیں',
   [HALL_MESSAGES.typeRequired]: 'قسم چنیں',
   [HALL_MESSAGES.coordinatesTogether]: 'عرض بلد اور طول بلد دونوں لکھیں',
@@ -94,17 +60,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [UPLOAD_RULES.document.tooLarge]: `دستاویز ${size(10)} سے چھوٹی ہونی چاہیے`,
   [UPLOAD_MESSAGES.profileTooLarge]: `مرکزی تصویر ${size(5)} سے چھوٹی ہونی چاہیے`,
   [UPLOAD_MESSAGES.sliderTooLarge]: `کچھ تصاویر ${size(5)} سے بڑی ہیں۔ براہِ کرم چھوٹی تصاویر چنیں۔`,
-  [UPLOAD_MESSAGES.empty]: 'فائل خالی ہے',
   [UPLOAD_MESSAGES.nameTooLong]: `فائل کے نام میں زیادہ سے زیادہ ${UPLOAD_LIMITS.nameMaxCharacters} حروف آ سکتے ہیں`,
   [UPLOAD_MESSAGES.failed]: 'تصویر اپ لوڈ نہیں ہو سکی',
-  [UPLOAD_MESSAGES.unreadable]: `یہ تصویر نہیں کھل سکی۔ ${ANOTHER_IMAGE}`,
-  [UPLOAD_MESSAGES.tooManyPixels]: 'یہ تصویر بہت بڑی ہے۔ براہِ کرم کوئی چھوٹی تصویر چنیں۔',
   [UPLOAD_MESSAGES.missing]: 'اپ لوڈ کے لیے فائل چنیں',
   [UPLOAD_MESSAGES.notYours]: 'اپنی اپ لوڈ کی ہوئی تصویر چنیں',
   [UPLOAD_MESSAGES.notYourDocument]: 'اپنی اپ لوڈ کی ہوئی دستاویز چنیں',
   [UPLOAD_MESSAGES.inUse]: 'یہ فائل استعمال میں ہے۔ پہلے اسے وہاں سے ہٹائیں۔',
   [UPLOAD_MESSAGES.storageAway]: `فائلیں اس وقت نہیں کھل سکتیں۔ ${LATER}`,
-  [UPLOAD_MESSAGES.storageFull]: `فائلیں اس وقت محفوظ نہیں ہو سکتیں۔ ${LATER}`,
   [MONEY_MESSAGES.invalid]: 'رقم لکھیں، زیادہ سے زیادہ دو اعشاریوں تک',
   [MONEY_MESSAGES.negative]: 'صفر سے کم نہیں ہو سکتا',
   [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
@@ -289,14 +251,6 @@ export const ownerPhrases: Phrases = {
     [
       /^This space is taken by (.+)\. Give (?:it|them) another space first\.$/,
       (halls) => `یہ جگہ ${isolate(halls)} کے پاس ہے۔ پہلے وہاں کوئی اور جگہ چنیں۔`,
-    ],
-    [
-      /^This is more than the (.+) that are left\. Say that it is an overpayment to record it\.$/,
-      (left) => `یہ باقی رقم ${isolate(left)} سے زیادہ ہے۔ درج کرنے کے لیے بتائیں کہ یہ اضافی ادائیگی ہے۔`,
-    ],
-    [
-      /^At most (.+) can be refunded: no more was paid$/,
-      (paid) => `زیادہ سے زیادہ ${isolate(paid)} واپس ہو سکتے ہیں: اس سے زیادہ ادا نہیں ہوا`,
     ],
     [
       /^Only (.+) are left: each part needs a share of that$/,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
+import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { paymentPhrases } from './payment-phrases.js';
@@ -13,6 +15,8 @@ const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 describe('what the domain and the server say about payments', () => {
   it.each([
     ...Object.values(PROOF_MESSAGES),
+    ...Object.values(CANCELLATION_MESSAGES),
+    ...Object.values(PAYMENT_MESSAGES),
     ...Object.values(LEDGER_MESSAGES).map((message) => (typeof message === 'string' ? message : message('₨900'))),
     UPLOAD_RULES.proof.wrongType,
     UPLOAD_RULES.proof.tooLarge,

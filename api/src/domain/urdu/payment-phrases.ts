@@ -1,6 +1,8 @@
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { CANCELLATION_LIMITS, CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
+import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -30,6 +32,22 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PAYMENT_MESSAGES.amountPositive]: 'رقم صفر سے زیادہ ہونی چاہیے',
   [PAYMENT_MESSAGES.dayInvalid]: 'دن درست نہیں',
   [PAYMENT_MESSAGES.reasonRequired]: 'لکھیں کہ اسے درست کیوں کیا گیا',
+  [CANCELLATION_MESSAGES.daysInvalid]: `دن 0 سے ${CANCELLATION_LIMITS.daysMax} تک پورا عدد ہوں`,
+  [CANCELLATION_MESSAGES.percentInvalid]: 'فیصد 0 سے 100 تک پورا عدد ہو',
+  [CANCELLATION_MESSAGES.dayTwice]: 'دو مرحلوں میں دنوں کی تعداد ایک ہے',
+  [CANCELLATION_MESSAGES.rising]: 'کم دن پہلے منسوخ کرنے پر زیادہ واپس نہیں مل سکتا: فیصد تقریب کی طرف گھٹتا جائے',
+  [PAYMENT_MESSAGES.kindUnknown]: 'یہ قسم معلوم نہیں',
+  [PAYMENT_MESSAGES.labelRequired]: 'نام لکھیں',
+  [PAYMENT_MESSAGES.dueUnknown]: 'چنیں کہ دن کب سے گنے جائیں',
+  [PAYMENT_MESSAGES.daysInvalid]: `دن 0 سے ${PAYMENT_LIMITS.dueDaysMax} تک پورا عدد ہونے چاہییں`,
+  [PAYMENT_MESSAGES.percentInvalid]: 'فیصد صفر سے زیادہ اور 100 تک ہونا چاہیے',
+  [PAYMENT_MESSAGES.eitherOr]: 'فیصد یا رقم میں سے ایک لکھیں',
+  [PAYMENT_MESSAGES.isRest]: 'آخری حصہ باقی رقم ہے: اس کا اپنا فیصد یا رقم نہیں ہوتی',
+  [PAYMENT_MESSAGES.tooMuch]: 'آخری حصے سے پہلے کے فیصد مل کر 100 سے کم ہونے چاہییں',
+  [PAYMENT_MESSAGES.partsRequired]: 'کم از کم ایک حصہ شامل کریں',
+  [LEDGER_MESSAGES.nothingLeft]: 'سب ادا ہو چکا ہے: منصوبے کے لیے کچھ باقی نہیں',
+  [LEDGER_MESSAGES.planTooLate]: 'تقریب شروع ہونے کے بعد سب واجب الادا ہے',
+  [LEDGER_MESSAGES.planCancelled]: 'منسوخ بکنگ کا کوئی ادائیگی کا منصوبہ نہیں ہوتا',
   [proof.tooLarge]: 'ثبوت \u206610 MB\u2069 سے چھوٹا ہونا چاہیے',
   [proof.wrongType]: 'صرف JPEG، JPG، PNG، WebP اور PDF فائلیں چل سکتی ہیں',
   [UPLOAD_MESSAGES.notYourProof]: 'اپنا اپ لوڈ کیا ہوا ثبوت چنیں',

@@ -6,7 +6,8 @@ import { hundredths, isOneOf, named, type Database } from '../../database/tables
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { toPhonePrefixes, type PhonePlace } from '../../domain/text/phone.js';
-import { findEntriesOfBookings, type EntryRow } from '../payments/payment.queries.js';
+import { findLedgers } from '../bookings/booking-ledger.queries.js';
+import type { LedgerEntry } from '../../domain/payments/ledger.js';
 
 const LATEST_FIRST: ListOrder = { by: 'b.id', type: 'int', direction: 'desc' };
 
@@ -124,7 +125,8 @@ function selectOwing(em: EntityManager, businessId: number, phones: readonly str
     .getKysely<Database>()
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.currency', sql<string>`b.customer_phone_e164`.as('phone')])
-    .select(named('b', ['confirmedAt', 'startTime', 'timeZone']))
+    .select(named('b', ['confirmedAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
+    .select(named('b', ['cancellationReason', 'cancellationRules']))
     .select(['b.payment_plan as plan', hundredths('b.total_price').as('totalPrice')])
     .where('b.business_id', '=', businessId)
     .where(isOneOf('b.customer_phone_e164', phones));
@@ -138,10 +140,12 @@ export async function findOwingBookings(
   em: EntityManager,
   businessId: number,
   phones: readonly string[],
-): Promise<{ bookings: OwingBooking[]; entries: Map<number, EntryRow[]> }> {
+): Promise<{ bookings: OwingBooking[]; entries: Map<number, LedgerEntry[]> }> {
   const bookings = await selectOwing(em, businessId, phones).execute();
-  const entries = new Map(bookings.map(({ id }): [number, EntryRow[]] => [id, []]));
-  for (const entry of await findEntriesOfBookings(em, [...entries.keys()])) entries.get(entry.bookingId)?.push(entry);
+  const entries = await findLedgers(
+    em,
+    bookings.map(({ id }) => id),
+  );
   return { bookings, entries };
 }
 

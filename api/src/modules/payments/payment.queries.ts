@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
-import { enumName, hundredths, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
+import { enumName, hundredths, named, toEnumValue, type Database } from '../../database/tables.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
@@ -24,11 +24,6 @@ export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
 /** The entries of a booking, in the order in which they were recorded. */
 export function findEntries(em: EntityManager, bookingId: number): Promise<EntryRow[]> {
   return selectEntries(em).where('p.booking_id', '=', bookingId).orderBy('p.id').execute();
-}
-
-/** The entries of bookings, in the order in which they were recorded. */
-export function findEntriesOfBookings(em: EntityManager, bookingIds: readonly number[]): Promise<EntryRow[]> {
-  return selectEntries(em).where(isOneOf('p.booking_id', bookingIds)).orderBy('p.id').execute();
 }
 
 /** The booking of an entry. */

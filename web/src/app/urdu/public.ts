@@ -1,3 +1,5 @@
+import { paymentPhrases } from '@mehfil/api/domain/urdu/payment-phrases';
+import { learnPhrases } from '@mehfil/api/domain/urdu/phrases';
 import { appText } from '../../app/app.text.ur';
 import { connectionText } from '../../app/connection.text.ur';
 import { sessionEndText } from '../../app/session-end.text.ur';
@@ -68,6 +70,8 @@ import { reviewsText } from '../../features/reviews/reviews.text.ur';
 import { infoText } from '../../features/system/public/info/info.text.ur';
 import type { Translations } from '../../i18n/translator';
 import { antdWords } from './antd-words';
+
+learnPhrases(paymentPhrases);
 
 /** Urdu of what visitors and customers see, and of what every area shares. By the names of the English texts. */
 export const translations: Translations = {
