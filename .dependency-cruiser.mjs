@@ -55,6 +55,7 @@ const MODULES = [
   'booking-groups',
   'payments',
   'guests',
+  'threads',
   'papers',
   'reviews',
   'saved-halls',

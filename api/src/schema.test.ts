@@ -133,6 +133,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     payments: 'acceptPaymentProof changeBookingPlan correctPayment recordPayment rejectPaymentProof',
+    messages: 'bookingThread bookingThreadChanged deleteMessage markThreadRead sendMessage unreadMessages',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword savePaymentPlan changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

@@ -57,6 +57,9 @@ import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
 import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { Message } from '../modules/threads/message.entity.js';
+import { Thread } from '../modules/threads/thread.entity.js';
+import { ThreadRead } from '../modules/threads/thread-read.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
@@ -101,6 +104,9 @@ export const TABLES = {
   guest_notes: GuestNotes,
   payment_plans: PaymentPlan,
   payment_proofs: PaymentProof,
+  threads: Thread,
+  messages: Message,
+  thread_reads: ThreadRead,
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,

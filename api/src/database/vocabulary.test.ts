@@ -13,6 +13,7 @@ import { HallStatus } from '../domain/halls/inputs.js';
 import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
 import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
+import { MessageSide } from '../domain/threads/messages.js';
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
@@ -53,6 +54,8 @@ describe('the database allows exactly the values of the domain', () => {
     ['payment_entries_method_known', columnValues(PaymentMethod)],
     ['payment_proofs_status_known', columnValues(ProofStatus)],
     ['payment_proofs_method_known', columnValues(PaymentMethod)],
+    ['messages_side_known', columnValues(MessageSide)],
+    ['thread_reads_side_known', columnValues(MessageSide)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],
     ['stored_files_kind_known', Object.values(UploadKind)],
     ['api_keys_scopes_known', API_KEY_SCOPES],

@@ -268,7 +268,14 @@ export function getEnum(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope' | 'B
 
 /** Lists an owner's operations by the API-key scope that they need; `none` holds those closed to API keys. */
 export function operationsByScope(schema: GraphQLSchema, role: Role): Record<ApiKeyScope | 'none', string[]> {
-  const found: Record<ApiKeyScope | 'none', string[]> = { read: [], bookings: [], halls: [], payments: [], none: [] };
+  const found: Record<ApiKeyScope | 'none', string[]> = {
+    read: [],
+    bookings: [],
+    halls: [],
+    payments: [],
+    messages: [],
+    none: [],
+  };
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const [name, { args: _args, ...field }] of Object.entries(type?.getFields() ?? {})) {
       const config = { ...field, args: {} };

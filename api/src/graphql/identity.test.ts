@@ -58,6 +58,7 @@ const TABLES: Readonly<Record<string, string>> = {
   HallRate: 'hall_rates',
   PaymentEntry: 'payment_entries',
   PaymentProof: 'payment_proofs',
+  Message: 'messages',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

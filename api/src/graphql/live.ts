@@ -8,7 +8,8 @@ const RECONNECT_FIRST_MS = 250;
 const RECONNECT_MOST_MS = 5_000;
 
 /** The kinds of live events. Events carry ids only: each listener reads the rest with its own permissions. */
-export type LiveEventKind = 'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates';
+export type LiveEventKind =
+  'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates' | 'thread';
 
 /** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
 export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };

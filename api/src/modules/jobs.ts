@@ -26,6 +26,7 @@ import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
 import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-request.service.js';
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
+import { THREAD_CRONTAB, threadJobs } from './threads/thread.jobs.js';
 import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.service.js';
 
 /** All jobs, by name. */
@@ -50,6 +51,7 @@ export const JOBS: Jobs = {
   ...securityAlarmJobs,
   ...securityLogJobs,
   ...sessionJobs,
+  ...threadJobs,
   ...waitingListJobs,
   ...webhookJobs,
 };
@@ -82,6 +84,7 @@ export const CRONTAB = [
   SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,
   SESSION_CRONTAB,
+  THREAD_CRONTAB,
   WAITING_LIST_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

@@ -47,6 +47,7 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
+import { ThreadResolver } from './threads/thread.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
 import { RatesResolver } from './rates/rates.resolver.js';
@@ -106,6 +107,7 @@ export const RESOLVERS = [
   PaperResolver,
   PaymentResolver,
   GuestResolver,
+  ThreadResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

@@ -28,6 +28,7 @@ import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
+import { threadRoutes } from './threads/thread.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...paperRoutes,
   ...paymentRoutes,
+  ...threadRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
@@ -83,6 +85,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Halls: 'Public halls: search, pages, availability.',
   Bookings: 'Prices, booking requests and the owner’s answers.',
   Payments: 'What is owed and was paid for bookings, and payment plans.',
+  Messages: 'What customers and businesses write to each other about bookings.',
   'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',
   Blog: 'Public articles.',

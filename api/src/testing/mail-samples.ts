@@ -8,6 +8,7 @@ import { AccountSession } from '../modules/accounts/session.entity.js';
 import * as sessionMails from '../modules/accounts/session.mails.js';
 import { User } from '../modules/accounts/user.entity.js';
 import type { Hundredths } from '../domain/money/money.js';
+import { MESSAGE_SIDES } from '../domain/threads/messages.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
 import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
@@ -19,6 +20,7 @@ import * as teamMails from '../modules/businesses/team.mails.js';
 import * as calendarMails from '../modules/integrations/external-calendar.mails.js';
 import * as webhookMails from '../modules/integrations/webhook.mails.js';
 import * as paymentMails from '../modules/payments/payment.mails.js';
+import * as threadMails from '../modules/threads/thread.mails.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
@@ -200,6 +202,12 @@ const PROOFS: readonly paymentMails.NotifiedProof[] = [
   { ...PROOF, status: 'SUBMITTED', reason: null },
   { ...PROOF, status: 'REJECTED', reason: 'The amount can’t be read.' },
 ];
+const WAITING_READER = { threadId: 5, userId: 3, name: 'Sana', email: 'sana@mail.test', count: 2, lastSequence: 7 };
+const threads: Samples<typeof threadMails> = {
+  createMessagesMail: MESSAGE_SIDES.map((side) =>
+    threadMails.createMessagesMail({ ...BOOKING, ...WAITING_READER, bookingId: BOOKING.id, side }),
+  ),
+};
 const payments: Samples<typeof paymentMails> = {
   createPaymentMails: PAYMENTS.flatMap((payment) =>
     SUBJECTS.flatMap((booking) => paymentMails.createPaymentMails(payment, booking)),
@@ -275,6 +283,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'integrations/external-calendar.mails.ts': calendars,
   'integrations/webhook.mails.ts': webhooks,
   'payments/payment.mails.ts': payments,
+  'threads/thread.mails.ts': threads,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,
 };

@@ -14,6 +14,7 @@ import { BookingPage } from './0098-booking-page.js';
 import { Payments } from './0100-payments.js';
 import { PaymentProofs } from './0102-payment-proofs.js';
 import { Cancellation } from './0103-cancellation.js';
+import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -33,5 +34,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0100-payments', class: Payments },
   { name: '0102-payment-proofs', class: PaymentProofs },
   { name: '0103-cancellation', class: Cancellation },
+  { name: '0104-threads', class: Threads },
   { name: '0105-guests', class: Guests },
 ];

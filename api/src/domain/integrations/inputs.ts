@@ -17,6 +17,8 @@ export enum ApiKeyScope {
   HALLS = 'halls',
   /** Recording payments of bookings. */
   PAYMENTS = 'payments',
+  /** Reading and sending messages about bookings. */
+  MESSAGES = 'messages',
 }
 
 /** Every scope in display order. */
@@ -25,6 +27,7 @@ export const API_KEY_SCOPES: readonly ApiKeyScope[] = [
   ApiKeyScope.BOOKINGS,
   ApiKeyScope.HALLS,
   ApiKeyScope.PAYMENTS,
+  ApiKeyScope.MESSAGES,
 ];
 
 export enum WebhookEvent {
@@ -35,6 +38,7 @@ export enum WebhookEvent {
   BOOKING_CHANGED = 'booking.changed',
   REVIEW_WRITTEN = 'review.written',
   PAYMENT_RECORDED = 'payment.recorded',
+  MESSAGE_SENT = 'message.sent',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
 }
@@ -48,6 +52,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_CHANGED,
   WebhookEvent.REVIEW_WRITTEN,
   WebhookEvent.PAYMENT_RECORDED,
+  WebhookEvent.MESSAGE_SENT,
 ];
 
 export enum DeliveryStatus {

@@ -24,11 +24,15 @@ export const RETENTION = {
   },
   waitingEntries: { what: 'Entries of waiting lists', days: 90, since: 'the time that was waited for' },
   requestContacts: {
-    what: 'Contact details in booking requests that were never confirmed',
+    what: 'Contact details in booking requests that were never confirmed, and messages about them',
     days: 365,
     since: 'the day that was asked for',
   },
-  bookingContacts: { what: 'Contact details in confirmed bookings and their invoices', days: 2190, since: 'the event' },
+  bookingContacts: {
+    what: 'Contact details in confirmed bookings and their invoices, and messages about them',
+    days: 2190,
+    since: 'the event',
+  },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
 
 /** A kind of data with a period. */

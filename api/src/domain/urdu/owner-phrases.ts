@@ -15,7 +15,6 @@ import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
 
 const LATER = 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
-const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
 const size = (megabytes: number): string => `\u2066${megabytes} MB\u2069`;
 
 const SENTENCES: Readonly<Record<string, string>> = {

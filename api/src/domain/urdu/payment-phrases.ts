@@ -1,5 +1,5 @@
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
-import { CANCELLATION_LIMITS, CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
+import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PAYMENT_LIMITS } from '../payments/limits.js';
@@ -32,7 +32,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PAYMENT_MESSAGES.amountPositive]: 'رقم صفر سے زیادہ ہونی چاہیے',
   [PAYMENT_MESSAGES.dayInvalid]: 'دن درست نہیں',
   [PAYMENT_MESSAGES.reasonRequired]: 'لکھیں کہ اسے درست کیوں کیا گیا',
-  [CANCELLATION_MESSAGES.daysInvalid]: `دن 0 سے ${CANCELLATION_LIMITS.daysMax} تک پورا عدد ہوں`,
   [CANCELLATION_MESSAGES.percentInvalid]: 'فیصد 0 سے 100 تک پورا عدد ہو',
   [CANCELLATION_MESSAGES.dayTwice]: 'دو مرحلوں میں دنوں کی تعداد ایک ہے',
   [CANCELLATION_MESSAGES.rising]: 'کم دن پہلے منسوخ کرنے پر زیادہ واپس نہیں مل سکتا: فیصد تقریب کی طرف گھٹتا جائے',

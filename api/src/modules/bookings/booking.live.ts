@@ -31,7 +31,7 @@ function withMembership(viewer: Viewer, current: Membership | undefined): Viewer
 }
 
 /** The viewer with the membership of now; undefined if the account is gone or has another role than when it subscribed. */
-async function readViewer(ctx: RequestContext): Promise<Viewer | undefined> {
+export async function readViewer(ctx: RequestContext): Promise<Viewer | undefined> {
   const viewer = requireViewer(ctx);
   const user = await ctx.em
     .getKysely<Database>()

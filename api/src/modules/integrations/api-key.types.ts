@@ -10,6 +10,7 @@ registerEnumType(ApiKeyScope, {
     BOOKINGS: { description: 'Approve and decline requests.' },
     HALLS: { description: 'Change halls with their catalogue, pictures and blocked times.' },
     PAYMENTS: { description: 'Record and correct payments of bookings.' },
+    MESSAGES: { description: 'Read and send messages about bookings.' },
   },
 });
 

@@ -282,6 +282,13 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ],
   ['{business} could not accept your proof of payment.', '{business} آپ کا ادائیگی کا ثبوت قبول نہیں کر سکے۔'],
 
+  // Messages; the same to customers and businesses.
+  ['New messages about {hall}', '{hall} کے بارے میں نئے پیغامات'],
+  [
+    'You have unread messages about this booking. You read and answer them on its page.',
+    'اس بکنگ کے بارے میں آپ کے کچھ پیغامات پڑھے نہیں گئے۔ آپ انہیں بکنگ کے صفحے پر پڑھ کر جواب دے سکتے ہیں۔',
+  ],
+
   // To guests whose booking a business entered.
   [
     `{business} noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,
@@ -336,6 +343,7 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   Receipt: 'رسید نمبر',
   'Left to pay': 'باقی رقم',
   Paid: 'ادا کی گئی رقم',
+  'Unread messages': 'نہ پڑھے گئے پیغامات',
   'Given back': 'واپس کی گئی رقم',
   'To be given back': 'واپس کی جانے والی رقم',
   'Stays with the hall': 'ہال کے پاس رہنے والی رقم',

@@ -53,6 +53,16 @@ function selectOwned(em: EntityManager, userId: number) {
   return em.getKysely<Database>().selectFrom('businesses').select('id').where('owner_id', '=', userId);
 }
 
+function selectNeverAgreed(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', BookingStatus.CANCELLED)
+    .where('confirmed_at', 'is', null);
+}
+
 /** Deletes what nobody else needs of a deleted account; what was never agreed keeps no contact. */
 async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
@@ -82,6 +92,9 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .returning('id')
     .execute();
   if (erased.length > 0) await deleteNotesWithoutGuest(em);
+  // Who never agreed on anything has nothing to prove by what was written.
+  await db.deleteFrom('threads').where('booking_id', 'in', selectNeverAgreed(em, userId)).execute();
+  await db.deleteFrom('thread_reads').where('user_id', '=', userId).execute();
   await db
     .updateTable('booking_groups')
     .set({ name: REMOVED_CONTACT.name })

@@ -15,6 +15,7 @@ export const EXPORTED_TABLES = [
   'booking-changes',
   'booking-payments',
   'payment-proofs',
+  'messages',
   'booking-groups',
   'reviews',
   'comments',
@@ -116,6 +117,19 @@ function selectOwnProofs(em: EntityManager, userId: number) {
     .orderBy('p.id');
 }
 
+/** What the person wrote about bookings, and what was written to them about their own; of the business without who it was. */
+function selectMessages(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('messages as m')
+    .innerJoin('threads as t', 't.id', 'm.thread_id')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .select(['m.id', 't.booking_id', 'm.side', sql<boolean>`m.sender_id = ${userId}`.as('is_own'), 'm.text'])
+    .select(['m.created_at', 'm.deleted_at'])
+    .where((eb) => eb.or([eb('m.sender_id', '=', userId), eb('b.user_id', '=', userId)]))
+    .orderBy('m.id');
+}
+
 function selectOwnGroups(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
@@ -154,6 +168,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .orderBy('c.id'),
     'booking-payments': selectOwnPayments(em, userId),
     'payment-proofs': selectOwnProofs(em, userId),
+    messages: selectMessages(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     reviews: db
       .selectFrom('hall_reviews')

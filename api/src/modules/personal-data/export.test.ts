@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
-import { insertProof } from '../../testing/access/scene-rows.js';
+import { insertProof } from '../../testing/access/scene-records.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
     const receipt = { kind: 'receipt', amount: 5000, method: 'cash', overpayment: true };
     await venue.owner.rest('POST', `/business/bookings/${id}/payments`, receipt);
     await insertProof(em, id);
+    await venue.owner.rest('POST', `/business/bookings/${id}/messages`, { text: `About ${id}` });
   }
   await em.execute(`insert into guest_notes (business_id, phone, notes) values (?, '+923007654321', 'Two families')`, [
     venue.businessId,
@@ -66,6 +67,7 @@ describe('[issue: accounts] one’s own data', () => {
         'bookings.csv',
         'booking-payments.csv',
         'payment-proofs.csv',
+        'messages.csv',
         'reviews.csv',
         'saved-halls.csv',
         'saved-lists.csv',
@@ -80,6 +82,9 @@ describe('[issue: accounts] one’s own data', () => {
     ]);
     expect(data['payment-proofs']).toMatchObject([
       { booking_id: expect.any(Number), status: 'submitted', amount: '100.00', currency: 'PKR', reference: 'HBL-17' },
+    ]);
+    expect(data.messages).toEqual([
+      expect.objectContaining({ side: 'business', is_own: false, text: `About ${String(data.bookings?.[0]?.id)}` }),
     ]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);

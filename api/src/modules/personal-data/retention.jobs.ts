@@ -79,6 +79,15 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       em,
       rows.map(({ id }) => id),
     );
+    await db
+      .deleteFrom('threads')
+      .where(
+        isOneOf(
+          'booking_id',
+          rows.map(({ id }) => id),
+        ),
+      )
+      .execute();
     changed = rows.length;
   }
 }

@@ -6,7 +6,8 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
-import { insert, insertProof } from '../../testing/access/scene-rows.js';
+import { insertProof } from '../../testing/access/scene-records.js';
+import { insert } from '../../testing/access/scene-rows.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
 import { personalDataJobs } from './retention.jobs.js';
@@ -52,6 +53,7 @@ describe('[issue: accounts] the retention', () => {
         `update bookings set created_at = ?, notes = 'Loud', quoted_price = total_price, price_reason = 'A cousin' where id = ?`,
         [ago(daysAgo + 30), id],
       );
+      await em.execute('insert into threads (booking_id) values (?)', [id]);
       return id;
     };
     const legal = RETENTION.bookingContacts.days;
@@ -66,6 +68,7 @@ describe('[issue: accounts] the retention', () => {
       ...{ customer_name: name, customer_phone: phone, customer_email: email, notes, price_reason: reason },
     });
     const { name, phone, email } = REMOVED_CONTACT;
+    expect(await read('select booking_id as id from threads order by 1')).toEqual(kept.map((id) => ({ id })));
     expect(await read(rows)).toEqual([
       ...removed.map((id) => ({ id, ...contact(name, phone, email, null, name) })),
       ...kept.map((id) => ({ id, ...contact('A customer', '0300 7654321', 'customer@mail.test', 'Loud', 'A cousin') })),

@@ -92,12 +92,14 @@ describe('the OpenAPI document', () => {
     });
     expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'POST /business/bookings',
+      'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
       'POST /business/halls',
       'POST /business/payments/{id}/correction',
       'POST /user/booking-groups',
       'POST /user/bookings',
       'POST /user/bookings/{id}/proofs',
+      'POST /user/bookings/{id}/messages',
     ]);
   });
 

@@ -217,14 +217,18 @@ const subscriptions = operations
   .flatMap((name) => (KNOWN[name] ?? []).map((each) => ({ name, of: each.of, each })));
 
 /** Who gets a live event of the customer's pending request at the owner's hall, or is refused with which code. */
-async function subscribeAs(actor: Actor, query: string): Promise<Outcome | 'heard'> {
+async function subscribeAs(
+  actor: Actor,
+  query: string,
+  variableValues: Record<string, unknown>,
+): Promise<Outcome | 'heard'> {
   const { token } = scene.people[actor];
   const ctx = await createContext(at.app, { token, address: '127.0.0.1', isDisconnected: () => false });
   const id = scene.bookings.pending;
-  const events = ['booking', 'bookingRequest', 'maintenance'].map((kind) => ({ kind, id }));
+  const events = ['booking', 'bookingRequest', 'maintenance', 'thread'].map((kind) => ({ kind, id }));
   const live = { stream: (isWanted: (event: object) => boolean) => events.filter(isWanted)[Symbol.iterator]() };
   const contextValue = { ...ctx, app: { ...at.app, live } };
-  const stream = await subscribe({ schema, document: parse(query), contextValue });
+  const stream = await subscribe({ schema, document: parse(query), variableValues, contextValue });
   if (!(Symbol.asyncIterator in stream)) {
     const error = stream.errors?.[0]?.originalError;
     return error instanceof DomainError ? error.code : 'INTERNAL';
@@ -235,8 +239,9 @@ async function subscribeAs(actor: Actor, query: string): Promise<Outcome | 'hear
 
 describe('[security Never 2] over live connections, everybody gets what is theirs', () => {
   test.each(subscriptions)('$name, of $of: who hears of a booking', async ({ name, each }) => {
-    const query = documentFor(schema, name, {});
-    const got = await Promise.all(ACTORS.map(async (actor) => [actor, await subscribeAs(actor, query)] as const));
+    const args = each.args?.(scene) ?? {};
+    const query = documentFor(schema, name, args);
+    const got = await Promise.all(ACTORS.map(async (actor) => [actor, await subscribeAs(actor, query, args)] as const));
     const hears = each.hears ?? [];
     const expected = ACTORS.map((actor) => [actor, hears.includes(actor) ? 'heard' : each.outcomes[actor]]);
     expect(Object.fromEntries(got)).toEqual(Object.fromEntries(expected));

@@ -10,6 +10,7 @@ import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { paymentProofAccess } from './rows/payment-proofs.js';
 import { paymentAccess } from './rows/payments.js';
+import { threadAccess } from './rows/threads.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
 import { savedHallAccess } from './rows/saved-halls.js';
@@ -30,6 +31,7 @@ export const OPERATIONS: Access = {
   ...mediaAccess,
   ...paymentAccess,
   ...paymentProofAccess,
+  ...threadAccess,
   ...platformAccess,
   ...reviewAccess,
   ...savedHallAccess,

@@ -51,24 +51,3 @@ export async function insertSavedList(em: EntityManager, userId: number, hallId:
   await em.execute('insert into saved_list_halls (list_id, user_id, hall_id) values (?, ?, ?)', [id, userId, hallId]);
   return id;
 }
-
-/** Adds a receipt of a past booking, far from the numbers that a test takes, and a price of the other. @returns the receipt's id */
-export async function insertPayment(
-  em: EntityManager,
-  { past, confirmed }: { past: number; confirmed: number },
-  recordedBy: number,
-): Promise<number> {
-  await em.execute('update bookings set hall_base_price = 5000, total_price = 5000 where id = ?', [confirmed]);
-  const rows: { id: number }[] = await em.execute(
-    `insert into payment_entries (booking_id, business_id, recorded_by, kind, amount, method, day, receipt_number)
-       select id, business_id, ?, 'receipt', 100, 'cash', '2027-02-20', 1000 from bookings where id = ? returning id`,
-    [recordedBy, past],
-  );
-  return rows[0]?.id ?? 0;
-}
-
-/** Adds a proof of payment that waits, without its file. @returns its id */
-export function insertProof(em: EntityManager, bookingId: number): Promise<number> {
-  const paid = { amount: 100, method: 'raast', reference: 'HBL-17', day: '2027-02-20' };
-  return insert(em, 'payment_proofs', { booking_id: bookingId, ...paid, submitted_at: AT });
-}

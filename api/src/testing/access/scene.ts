@@ -13,23 +13,16 @@ import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
-import {
-  AT,
-  insert,
-  insertCityRule,
-  insertPayment,
-  insertProof,
-  insertSavedList,
-  insertSession,
-} from './scene-rows.js';
+import { AT, insert, insertCityRule, insertSavedList, insertSession } from './scene-rows.js';
 import { insertFiles, type SceneFiles } from './scene-files.js';
+import { insertRecords, type BookingRecords } from './scene-records.js';
 import { insertBlog } from './scene-blog.js';
 import { insertFunctions } from './scene-functions.js';
 import { insertWaiting } from './scene-waiting.js';
 import { insertTeams, INVITATION_TOKEN } from './scene-team.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
-export interface AccessScene {
+export interface AccessScene extends BookingRecords {
   people: Readonly<Record<Actor, Person>>;
   /** Personal data that others may not read, by account: name, address, user name, phone. */
   particulars: Readonly<Record<Actor, { name: string; others: readonly string[] }>>;
@@ -44,9 +37,6 @@ export interface AccessScene {
   changes: Record<'ofOwner' | 'ofCustomer', number>;
   /** Two functions of the customer at the owner’s `hall`. */
   groupId: number;
-  paymentId: number;
-  /** A proof of payment of the customer at the owner’s `hall`, which waits. */
-  proofId: number;
   blockId: number;
   /** The customer’s entry in the waiting list of the other owner’s hall. */
   waitingId: number;
@@ -310,15 +300,14 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const team = await insertTeams(em, people, businesses);
   const halls = await insertHalls(em, businesses);
   const { ids: bookings, groupId } = await insertBookings(em, who, halls);
-  const paymentId = await insertPayment(em, bookings, people.owner.id);
-  const proofId = await insertProof(em, bookings.past);
+  const records = await insertRecords(em, bookings, people);
   const free = await insertCatalogue(em, businesses.approved);
   const reviews = await insertReviews(em, people, halls, somebody);
   const blog = await insertBlog(em, people, somebody);
   const files = await insertFiles(at, em, people, {
     businessId: businesses.pending,
     hallId: halls.offline,
-    proofId,
+    proofId: records.proofId,
   });
   const savedListId = await insertSavedList(em, people.customer.id, halls.hall);
   await em.execute(
@@ -351,8 +340,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     bookings,
     changes: await insertChanges(who.people, bookings),
     groupId,
-    paymentId,
-    proofId,
+    ...records,
     blockId,
     waitingId,
     ...{ shiftId, exceptionId, cityRuleId, rateId },

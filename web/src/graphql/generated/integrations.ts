@@ -29,6 +29,8 @@ export type ApiKeyScope =
   | 'BOOKINGS'
   /** Change halls with their catalogue, pictures and blocked times. */
   | 'HALLS'
+  /** Read and send messages about bookings. */
+  | 'MESSAGES'
   /** Record and correct payments of bookings. */
   | 'PAYMENTS'
   /** Read halls, bookings, calendar and statistics. */
@@ -108,6 +110,8 @@ export type WebhookEvent =
   | 'BOOKING_HOLD_ENDED'
   /** A customer requested a booking. */
   | 'BOOKING_REQUESTED'
+  /** The customer or the business wrote a message about a booking. */
+  | 'MESSAGE_SENT'
   /** A receipt, refund, charge or correction of a booking was recorded. */
   | 'PAYMENT_RECORDED'
   /** A test sent by the owner; can’t be subscribed to. */

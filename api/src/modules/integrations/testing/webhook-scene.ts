@@ -14,6 +14,7 @@ export const EVENTS = [
   'booking.changed',
   'review.written',
   'payment.recorded',
+  'message.sent',
 ];
 
 /** The response to adding a webhook. */

@@ -115,7 +115,14 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
       {
         input: {
           url: URL_OF_ONE,
-          events: ['BOOKING_REQUESTED', 'BOOKING_HOLD_ENDED', 'BOOKING_CHANGED', 'REVIEW_WRITTEN', 'PAYMENT_RECORDED'],
+          events: [
+            'BOOKING_REQUESTED',
+            'BOOKING_HOLD_ENDED',
+            'BOOKING_CHANGED',
+            'REVIEW_WRITTEN',
+            'PAYMENT_RECORDED',
+            'MESSAGE_SENT',
+          ],
         },
       },
     ]);

@@ -1,0 +1,72 @@
+import { normalizeFigures } from '../text/normalize.js';
+import { THREAD_LIMITS } from './limits.js';
+
+const MINUTE_MS = 60_000;
+
+/** The side of a booking that wrote a message. */
+export const MessageSide = {
+  CUSTOMER: 'CUSTOMER',
+  /** The owner or a member of the team. */
+  BUSINESS: 'BUSINESS',
+} as const;
+export type MessageSide = keyof typeof MessageSide;
+
+/** Every side. */
+export const MESSAGE_SIDES = Object.values(MessageSide);
+
+/** Messages about threads. */
+export const THREAD_MESSAGES = {
+  notFound: 'Message not found',
+  textRequired: 'Please write something',
+  clientIdUsed: 'This id was used for another message.',
+  noReader: 'Nobody can read messages about this booking: there is no account on the other side.',
+  tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,
+  notOwn: 'Only who wrote a message can delete it.',
+  unanswered: 'That is many messages without an answer. Please wait until the other side writes back, or try later.',
+} as const;
+
+/** The side to which the other one writes. */
+export function otherSide(side: MessageSide): MessageSide {
+  return side === MessageSide.CUSTOMER ? MessageSide.BUSINESS : MessageSide.CUSTOMER;
+}
+
+/** Whether a message that was sent then may be deleted now, by its author. */
+export function isDeletable(sentAt: Date, now: Date): boolean {
+  return now.getTime() - sentAt.getTime() < THREAD_LIMITS.deletableMinutes * MINUTE_MS;
+}
+
+/** A message, as far as the limit on unanswered ones depends on it. */
+export interface CountedMessage {
+  side: MessageSide;
+  sentAt: Date;
+}
+
+/**
+ * For how long a side has to wait before it may write again; 0 if it may.
+ * @param latest at least the latest `unansweredMax` messages of the thread, the newest first
+ * @returns milliseconds
+ */
+export function waitForAnswer(latest: readonly CountedMessage[], side: MessageSide, now: Date): number {
+  const counted = latest.slice(0, THREAD_LIMITS.unansweredMax);
+  const first = counted.at(-1);
+  if (!first || counted.length < THREAD_LIMITS.unansweredMax || counted.some((each) => each.side !== side)) return 0;
+  return Math.max(0, first.sentAt.getTime() + THREAD_LIMITS.unansweredMinutes * MINUTE_MS - now.getTime());
+}
+
+/** Digits, in groups of three or more after the first: of dates and times only the year is as long. */
+const FIGURES = /\d+(?:[ -]\d{3,})*/g;
+const IBAN = /\b[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){2,7}(?:[ -]?[a-z\d]{1,3})?\b/gi;
+const ACCOUNT_DIGITS = 10;
+const IBAN_DIGITS = 8;
+
+function countDigits(value: string): number {
+  return value.replaceAll(/\D/g, '').length;
+}
+
+/** Whether a text contains what may be an account number: an IBAN, or a run of ten or more digits of any script. */
+export function hasAccountNumber(text: string): boolean {
+  const plain = normalizeFigures(text);
+  const holds = (pattern: RegExp, digits: number) =>
+    (plain.match(pattern) ?? []).some((found) => countDigits(found) >= digits);
+  return holds(FIGURES, ACCOUNT_DIGITS) || holds(IBAN, IBAN_DIGITS);
+}

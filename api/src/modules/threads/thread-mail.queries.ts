@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
+import { MESSAGE_SIDES, MessageSide } from '../../domain/threads/messages.js';
+import { hasSecondFactor } from '../accounts/second-factor.queries.js';
+import type { WaitingReader } from './thread.mails.js';
+import { countUnread } from './thread.queries.js';
+
+const MEMBERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
+
+/** Locks threads whose mails are due, skipping those that another server has locked, and takes them off its list. */
+export async function takeDueThreads(em: EntityManager, now: Date, limit: number): Promise<number[]> {
+  const db = em.getKysely<Database>();
+  const due = db
+    .selectFrom('threads')
+    .select('id')
+    .where('mail_due_at', '<=', now)
+    .orderBy('mail_due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable('threads')
+    .set({ mail_due_at: null })
+    .where('id', 'in', due)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The accounts (`u`) that read the thread of a booking (`b`) on a side and want to be told: members as of new requests. */
+function isReader(side: MessageSide, mustHaveFactor: boolean) {
+  const eb = expressionBuilder<
+    Database & { u: Database['users']; b: Database['bookings']; v: Database['businesses'] },
+    'u' | 'b' | 'v'
+  >();
+  if (side === MessageSide.CUSTOMER) return eb('u.id', '=', eb.ref('b.user_id'));
+  const members = eb
+    .selectFrom('business_members as w')
+    .select('w.user_id')
+    .whereRef('w.business_id', '=', 'b.business_id')
+    .where(enumName<MemberRole>('w.role'), 'in', MEMBERS)
+    .where('w.request_mails', '=', true);
+  const isMember = eb.and([
+    eb('u.id', 'in', members),
+    eb('u.role', '=', Role.USER),
+    eb('u.id', '<>', eb.ref('b.user_id')),
+    eb.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]),
+  ]);
+  return eb.and([eb('v.is_trading', '=', true), eb.or([eb('u.id', '=', eb.ref('v.owner_id')), isMember])]);
+}
+
+/** The readers of threads with messages that they haven't read, and that no mail told them of; one statement for each side. */
+export async function findWaitingReaders(
+  em: EntityManager,
+  threadIds: readonly number[],
+  mustHaveFactor: boolean,
+): Promise<WaitingReader[]> {
+  const found = await Promise.all(MESSAGE_SIDES.map((side) => findOfSide(em, threadIds, side, mustHaveFactor)));
+  return found.flat();
+}
+
+async function findOfSide(
+  em: EntityManager,
+  threadIds: readonly number[],
+  side: MessageSide,
+  mustHaveFactor: boolean,
+): Promise<WaitingReader[]> {
+  const mark = sql<number>`greatest(coalesce(r.read_to, 0), coalesce(r.mailed_to, 0))`;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('threads as t')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .innerJoin('businesses as v', 'v.id', 'b.business_id')
+    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor)))
+    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').onRef('r.user_id', '=', 'u.id'))
+    .select(['t.id as threadId', 't.last_sequence as lastSequence', 'u.id as userId', 'u.name', 'u.email'])
+    .select(['b.id as bookingId', 'b.hall_title as hallTitle', 'b.start_time as startTime', 'b.end_time as endTime'])
+    .select(['b.time_zone as timeZone', countUnread(side, mark).as('count')])
+    .where(isOneOf('t.id', threadIds))
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .orderBy('t.id')
+    .orderBy('u.id')
+    .execute();
+  return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, side }));
+}
+
+/** Remembers up to which message readers were mailed; one statement. */
+export async function saveMailed(em: EntityManager, readers: readonly WaitingReader[]): Promise<void> {
+  if (readers.length === 0) return;
+  await em
+    .getKysely<Database>()
+    .insertInto('thread_reads')
+    .values(
+      readers.map(({ threadId, userId, side, lastSequence }) => ({
+        thread_id: threadId,
+        user_id: userId,
+        side: toEnumValue(side),
+        mailed_to: lastSequence,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['thread_id', 'user_id']).doUpdateSet({ mailed_to: sql<number>`excluded.mailed_to` }),
+    )
+    .execute();
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { toEnumValue, type Database } from '../../database/tables.js';
+import type { MessageSide } from '../../domain/threads/messages.js';
+import type { ThreadReader } from './thread.queries.js';
+
+/** A thread whose row is locked. */
+export interface LockedThread {
+  id: number;
+  lastSequence: number;
+}
+
+/** Locks the thread of a booking until the transaction ends; the first message creates it. */
+export function lockThread(em: EntityManager, bookingId: number, now: Date): Promise<LockedThread> {
+  return em
+    .getKysely<Database>()
+    .insertInto('threads')
+    .values({ booking_id: bookingId, created_at: now })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ booking_id: bookingId }))
+    .returning(['id', 'last_sequence as lastSequence'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A message to add. */
+export interface NewMessage {
+  senderId: number;
+  side: MessageSide;
+  text: string;
+  clientId: string | null;
+  createdAt: Date;
+  /** When it is mailed to who hasn't read it by then. */
+  mailDueAt: Date;
+}
+
+/** Adds a message at the end of a locked thread. @returns its id */
+export async function insertMessage(em: EntityManager, thread: LockedThread, message: NewMessage): Promise<number> {
+  const db = em.getKysely<Database>();
+  const sequence = thread.lastSequence + 1;
+  await db
+    .updateTable('threads')
+    .set({ last_sequence: sequence, mail_due_at: sql<Date>`coalesce(mail_due_at, ${message.mailDueAt})` })
+    .where('id', '=', thread.id)
+    .execute();
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      thread_id: thread.id,
+      sequence,
+      sender_id: message.senderId,
+      side: toEnumValue(message.side),
+      text: message.text,
+      client_id: message.clientId,
+      created_at: message.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deletes the text of a message, which leaves a mark. @returns whether it had one */
+export async function clearMessage(em: EntityManager, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await em
+    .getKysely<Database>()
+    .updateTable('messages')
+    .set({ text: null, deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Moves a reader's mark forward, at most to the end of the thread. @returns whether it moved */
+export async function moveReadMark(
+  em: EntityManager,
+  thread: LockedThread,
+  { userId, side }: ThreadReader,
+  to: number,
+): Promise<boolean> {
+  const readTo = Math.min(to, thread.lastSequence);
+  if (readTo <= 0) return false;
+  const moved = await em
+    .getKysely<Database>()
+    .insertInto('thread_reads')
+    .values({ thread_id: thread.id, user_id: userId, side: toEnumValue(side), read_to: readTo })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['thread_id', 'user_id'])
+        .doUpdateSet({ read_to: readTo, side: toEnumValue(side) })
+        .where('thread_reads.read_to', '<', readTo),
+    )
+    .returning('read_to')
+    .execute();
+  return moved.length > 0;
+}

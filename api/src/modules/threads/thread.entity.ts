@@ -1,0 +1,29 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Booking } from '../bookings/booking.entity.js';
+
+/** What customer and business write to each other about a booking (docs/decisions/0063-threads.md). */
+@Entity({ tableName: 'threads' })
+export class Thread {
+  @PrimaryKey({ type: 'integer' })
+  id: Opt<number>;
+
+  @ManyToOne({
+    entity: () => Booking,
+    ref: true,
+    foreignKeyName: 'threads_booking_fkey',
+    deleteRule: 'cascade',
+  })
+  booking: Ref<Booking>;
+
+  /** That of its latest message; the row's lock orders them. */
+  @Property({ type: 'integer', default: 0 })
+  lastSequence: Opt<number> = 0;
+
+  /** When unread messages are mailed; null while none wait for that. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  mailDueAt: Date | null = null;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
+  createdAt: Date;
+}

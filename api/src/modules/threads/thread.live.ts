@@ -1,0 +1,30 @@
+import { forkContext, type RequestContext } from '../../context.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { mapStream } from '../../graphql/live.js';
+import { toPageRequest } from '../../graphql/paging.js';
+import { readViewer } from '../bookings/booking.live.js';
+import { getBookingThread, type ThreadPage } from './thread.service.js';
+
+/** The thread as the viewer sees it now; nothing if it isn't theirs any more. */
+async function loadVisible(ctx: RequestContext, bookingId: number): Promise<ThreadPage[]> {
+  const fresh = forkContext(ctx);
+  const viewer = await readViewer(fresh);
+  if (!viewer) return [];
+  try {
+    return [await getBookingThread({ ...fresh, viewer }, bookingId, toPageRequest(null))];
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      // The database is unreachable: the next event, or the reconnect, updates the client.
+      ctx.app.log.warn({ err: error }, 'live thread could not be loaded');
+    }
+    return [];
+  }
+}
+
+/** Streams the latest page of a booking's thread, whenever it changes and after a lost connection to the database. */
+export function subscribeToThread(ctx: RequestContext, bookingId: number): AsyncIterableIterator<ThreadPage> {
+  const stream = ctx.app.live.stream(
+    ({ kind, id }) => kind === 'reconnected' || (kind === 'thread' && id === bookingId),
+  );
+  return mapStream(stream, () => loadVisible(ctx, bookingId));
+}

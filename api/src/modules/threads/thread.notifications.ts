@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { publishEvent } from '../../graphql/live.js';
+import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import type { MessageSide } from '../../domain/threads/messages.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import { notifyWebhooks } from '../integrations/webhook.notifications.js';
+
+/** Tells who watches the thread of a booking that something in it has changed, when the transaction commits. */
+export function publishThread(em: EntityManager, bookingId: number): Promise<void> {
+  return publishEvent(em, 'thread', bookingId);
+}
+
+/** Tells of a message, in its transaction. Its text, which may hold contact details, is read with an API key. */
+export async function notifyOfMessage(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id: bookingId, businessId }: BookingRow,
+  { id, sequence, side }: { id: number; sequence: number; side: MessageSide },
+): Promise<void> {
+  await publishThread(em, bookingId);
+  const message = { id, bookingId, sequence, side: side.toLowerCase(), createdAt: ctx.now().toISOString() };
+  await notifyWebhooks(ctx, em, WebhookEvent.MESSAGE_SENT, [{ businessId, data: { message } }]);
+}

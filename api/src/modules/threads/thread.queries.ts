@@ -1,0 +1,155 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
+import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
+import { cursorPair, toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide, otherSide, type CountedMessage } from '../../domain/threads/messages.js';
+
+/** Who reads a thread. */
+export interface ThreadReader {
+  userId: number;
+  side: MessageSide;
+}
+
+/** Counts the messages of a thread (`t`) from the other side that lie behind a mark, up to a limit. */
+export function countUnread(side: MessageSide, mark: RawBuilder<number>) {
+  const unread = expressionBuilder<Database & { t: Database['threads'] }, 't'>()
+    .selectFrom('messages as m')
+    .select('m.id')
+    .whereRef('m.thread_id', '=', 't.id')
+    .where('m.sequence', '>', mark)
+    .where('m.side', '=', toEnumValue(otherSide(side)))
+    .where('m.deleted_at', 'is', null)
+    .limit(THREAD_LIMITS.unreadCountedTo);
+  return sql<number>`(select count(*)::int from ${unread} as unread)`;
+}
+
+/**
+ * The thread of a booking with the marks of its readers; one statement.
+ * @returns its id is null while nobody has written
+ */
+export async function findThread(em: EntityManager, bookingId: number, { userId, side }: ThreadReader) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .leftJoin('threads as t', 't.booking_id', 'b.id')
+    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
+    .leftJoin('users as c', (join) => join.onRef('c.id', '=', 'b.user_id').on('c.deleted_at', 'is', null))
+    .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
+    .select([sql<boolean>`c.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
+    .select((eb) => {
+      const marks = eb
+        .selectFrom('thread_reads as o')
+        .select('o.read_to')
+        .whereRef('o.thread_id', '=', 't.id')
+        .where('o.side', '=', toEnumValue(otherSide(side)));
+      return sql<number>`(select coalesce(max(read_to), 0) from ${marks} as marks)`.as('readByOtherSideTo');
+    })
+    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
+    .where('b.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+}
+
+function selectMessages(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('messages as m')
+    .innerJoin('users as u', 'u.id', 'm.sender_id')
+    .select(named('m', ['id', 'threadId', 'sequence', 'senderId', 'text', 'clientId', 'createdAt']))
+    .select([enumName<MessageSide>('m.side').as('side'), 'u.name as senderName']);
+}
+
+/** A message with its author. */
+export type MessageRow = InferResult<ReturnType<typeof selectMessages>>[number];
+
+/** A page of a thread, newest first; one statement, which reads no more rows than it shows. */
+export async function findMessages<Node>(
+  em: EntityManager,
+  thread: { id: number; lastSequence: number },
+  page: PageRequest,
+  present: (row: MessageRow) => Node,
+): Promise<Connection<Node>> {
+  let query = selectMessages(em).where('m.thread_id', '=', thread.id).orderBy('m.sequence', 'desc');
+  if (page.after) query = query.where('m.sequence', '<', cursorPair('int', page.after)[0] as number);
+  const rows = await query
+    .offset(page.offset)
+    .limit(page.limit + 1)
+    .execute();
+  return toConnection(rows, page, {
+    node: present,
+    cursor: ({ sequence, id }) => [sequence, id],
+    count: () => Promise.resolve(thread.lastSequence),
+  });
+}
+
+/** A message. */
+export function findMessage(em: EntityManager, id: number): Promise<MessageRow | undefined> {
+  return selectMessages(em).where('m.id', '=', id).executeTakeFirst();
+}
+
+/** The message that a client sent under an id. */
+export function findByClientId(em: EntityManager, threadId: number, clientId: string): Promise<MessageRow | undefined> {
+  return selectMessages(em).where('m.thread_id', '=', threadId).where('m.client_id', '=', clientId).executeTakeFirst();
+}
+
+/** The booking of a message. */
+export async function findBookingOfMessage(em: EntityManager, id: number): Promise<number | undefined> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('messages as m')
+    .innerJoin('threads as t', 't.id', 'm.thread_id')
+    .select('t.booking_id as bookingId')
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  return row?.bookingId;
+}
+
+/** The messages on which the limit on unanswered ones depends, newest first. */
+export function findLatest(em: EntityManager, threadId: number): Promise<CountedMessage[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('messages as m')
+    .select([enumName<MessageSide>('m.side').as('side'), 'm.created_at as sentAt'])
+    .where('m.thread_id', '=', threadId)
+    .orderBy('m.sequence', 'desc')
+    .limit(THREAD_LIMITS.unansweredMax)
+    .execute();
+}
+
+/** For whom unread messages are looked for. */
+export interface UnreadReader {
+  userId: number;
+  /** Whether the person owns a business; their own role says so. */
+  isOwner: boolean;
+  /** The business for which a member answers. */
+  memberOf: number | null;
+}
+
+/** The bookings about which a person has unread messages: as their customer, and as one of a business's people; one statement. */
+export function findUnread(
+  em: EntityManager,
+  { userId, isOwner, memberOf }: UnreadReader,
+): Promise<{ bookingId: number; unreadCount: number }[]> {
+  const db = em.getKysely<Database>();
+  const select = (side: MessageSide) =>
+    db
+      .selectFrom('threads as t')
+      .innerJoin('bookings as b', 'b.id', 't.booking_id')
+      .innerJoin('businesses as v', 'v.id', 'b.business_id')
+      .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
+      .select(['b.id as bookingId', countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount')])
+      .where(sql<SqlBool>`t.last_sequence > coalesce(r.read_to, 0)`);
+  const own = select(MessageSide.CUSTOMER).where('b.user_id', '=', userId);
+  // A member's own booking is read as its customer.
+  const business = select(MessageSide.BUSINESS)
+    .where((eb) => eb.or([eb('v.owner_id', '=', isOwner ? userId : 0), eb('v.id', '=', memberOf ?? 0)]))
+    .where('v.is_trading', '=', true)
+    .where('b.user_id', '<>', userId);
+  return db
+    .selectFrom(own.unionAll(business).as('unread'))
+    .select(['bookingId', 'unreadCount'])
+    .where('unreadCount', '>', 0)
+    .orderBy('bookingId', 'desc')
+    .limit(THREAD_LIMITS.unreadThreadsMax)
+    .execute();
+}

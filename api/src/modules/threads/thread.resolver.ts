@@ -1,0 +1,83 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Scope } from '../../graphql/auth.js';
+import { PagingInput, toPageRequest } from '../../graphql/paging.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { SendMessageInput } from './thread.inputs.js';
+import { subscribeToThread } from './thread.live.js';
+import * as threads from './thread.service.js';
+import { BookingThread, MessageView, UnreadMessages } from './thread.types.js';
+
+const BOOKING = { description: 'The booking.' };
+const MESSAGE = { description: 'The message.' };
+
+@Resolver()
+export class ThreadResolver {
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Query(() => BookingThread, {
+    description: 'The messages about one of the viewer’s bookings, or of the viewer’s business, newest first.',
+  })
+  bookingThread(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'Page size and cursor.' })
+    paging: PagingInput | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<threads.ThreadPage> {
+    return threads.getBookingThread(ctx, id, toPageRequest(paging));
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Query(() => [UnreadMessages], { description: 'The bookings about which the viewer has unread messages.' })
+  unreadMessages(@Ctx() ctx: RequestContext): Promise<UnreadMessages[]> {
+    return threads.getUnreadMessages(ctx);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => MessageView, {
+    description:
+      'Sends a message to the business of one of the viewer’s bookings, or to the customer of the business’s.',
+  })
+  sendMessage(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MessageView> {
+    return threads.sendMessage(ctx, id, input);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => UnreadMessages, {
+    description: 'Marks the messages about a booking as read by the viewer, up to one of them.',
+  })
+  markThreadRead(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('to', () => Int, { description: 'The place of the latest message that was read.' }) to: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UnreadMessages> {
+    return threads.markThreadRead(ctx, id, to);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => MessageView, {
+    description: 'Deletes a message of the viewer within ten minutes, which leaves a mark in its place.',
+  })
+  deleteMessage(@Arg('id', () => Int, MESSAGE) id: number, @Ctx() ctx: RequestContext): Promise<MessageView> {
+    return threads.deleteMessage(ctx, id);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Subscription(() => BookingThread, {
+    description: 'The latest messages about a booking, whenever one is sent, read or deleted.',
+    subscribe: ({ args, context }) => subscribeToThread(context as RequestContext, (args as { id: number }).id),
+  })
+  bookingThreadChanged(@Root() thread: BookingThread, @Arg('id', () => Int, BOOKING) _id: number): BookingThread {
+    return thread;
+  }
+}

@@ -1,0 +1,205 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight, hasRight } from '../../domain/businesses/team.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import {
+  hasAccountNumber,
+  isDeletable,
+  MessageSide,
+  THREAD_MESSAGES,
+  waitForAnswer,
+} from '../../domain/threads/messages.js';
+import { loadBooking } from '../bookings/booking-answer.service.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import { clearMessage, insertMessage, lockThread, moveReadMark, type LockedThread } from './thread.changes.js';
+import type { SendMessageInput } from './thread.inputs.js';
+import { notifyOfMessage, publishThread } from './thread.notifications.js';
+import { canTalk, canWrite, toSide } from './thread.policy.js';
+import * as queries from './thread.queries.js';
+import type { MessageView, UnreadMessages } from './thread.types.js';
+
+const MINUTE_MS = 60_000;
+
+/** A page of a thread, with its marks. */
+export type ThreadPage = Connection<MessageView> & {
+  bookingId: number;
+  viewerSide: MessageSide;
+  viewerCanWrite: boolean;
+  readTo: number;
+  readByOtherSideTo: number;
+  unreadCount: number;
+};
+
+/** The customer sees the business, not who of it wrote. */
+function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.MessageRow) => MessageView {
+  const [viewer, now] = [requireViewer(ctx), ctx.now()];
+  return ({ threadId: _threadId, senderId, clientId, senderName, ...row }) => {
+    const isOwn = senderId === viewer.id;
+    const isShown = side === MessageSide.BUSINESS || row.side === MessageSide.CUSTOMER;
+    const canDelete = isOwn && row.text !== null && isDeletable(row.createdAt, now);
+    return {
+      ...row,
+      isOwn,
+      senderName: isShown ? senderName : null,
+      hasAccountNumber: row.text !== null && hasAccountNumber(row.text),
+      clientMutationId: isOwn ? clientId : null,
+      deletableUntil: canDelete ? new Date(row.createdAt.getTime() + THREAD_LIMITS.deletableMinutes * MINUTE_MS) : null,
+    };
+  };
+}
+
+/** A booking whose thread the viewer reads. */
+interface OpenThread {
+  row: BookingRow;
+  viewer: Viewer;
+  side: MessageSide;
+}
+
+/** @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
+async function openThread(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<OpenThread> {
+  const row = await loadBooking(ctx, em, bookingId, canTalk);
+  const viewer = requireViewer(ctx);
+  return { row, viewer, side: toSide(viewer, row) };
+}
+
+/**
+ * A page of the messages about a booking, newest first, with what was read; empty until somebody writes.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or belongs to the viewer's business
+ */
+export async function getBookingThread(ctx: RequestContext, bookingId: number, page: PageRequest): Promise<ThreadPage> {
+  const { row, viewer, side } = await openThread(ctx, ctx.em, bookingId);
+  const { id, lastSequence, hasCustomer, ...marks } = await queries.findThread(ctx.em, bookingId, {
+    userId: viewer.id,
+    side,
+  });
+  const present = createPresenter(ctx, side);
+  const messages =
+    id === null
+      ? toConnection<never, MessageView>([], page, {
+          node: present,
+          cursor: () => [],
+          count: () => Promise.resolve(0),
+        })
+      : await queries.findMessages(ctx.em, { id, lastSequence }, page, present);
+  return { ...messages, ...marks, bookingId, viewerSide: side, viewerCanWrite: canWrite(side, row, hasCustomer) };
+}
+
+/** Returns the message that was sent under the key, if it is the same. @throws DomainError IDEMPOTENCY_MISMATCH */
+async function findSent(
+  em: EntityManager,
+  thread: LockedThread,
+  viewer: Viewer,
+  { text, clientMutationId: key }: SendMessageInput,
+): Promise<number | undefined> {
+  const first = key ? await queries.findByClientId(em, thread.id, key) : undefined;
+  if (!first) return undefined;
+  const isSame = first.senderId === viewer.id && (first.text === null || first.text === text);
+  if (!isSame) {
+    throw new DomainError('IDEMPOTENCY_MISMATCH', THREAD_MESSAGES.clientIdUsed, { field: 'clientMutationId' });
+  }
+  return first.id;
+}
+
+/** @throws DomainError TOO_MANY_REQUESTS for a side that has written much without an answer */
+async function assertAnswered(ctx: RequestContext, em: EntityManager, id: number, side: MessageSide): Promise<void> {
+  const waitMs = waitForAnswer(await queries.findLatest(em, id), side, ctx.now());
+  if (waitMs === 0) return;
+  throw new DomainError('TOO_MANY_REQUESTS', THREAD_MESSAGES.unanswered, {
+    details: { retryAfter: Math.ceil(waitMs / 1000) },
+  });
+}
+
+/**
+ * Sends a message to the other side of a booking; sent again under the same key, it returns the first one
+ * (docs/decisions/0063-threads.md).
+ * @throws DomainError NOT_FOUND unless the booking is the viewer's, or of the viewer's business; CONFLICT if nobody can read it;
+ * TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ */
+export async function sendMessage(
+  ctx: RequestContext,
+  bookingId: number,
+  input: SendMessageInput,
+): Promise<MessageView> {
+  return inTransaction(ctx.em, async (em) => {
+    const { row, viewer, side } = await openThread(ctx, em, bookingId);
+    const thread = await lockThread(em, bookingId, ctx.now());
+    const present = createPresenter(ctx, side);
+    const sentId = await findSent(em, thread, viewer, input);
+    if (sentId !== undefined) {
+      ctx.markReplayed?.();
+      return present(await getMessage(em, sentId));
+    }
+    const { hasCustomer } = await queries.findThread(em, bookingId, { userId: viewer.id, side });
+    if (!canWrite(side, row, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
+    await assertAnswered(ctx, em, thread.id, side);
+    const id = await insertMessage(em, thread, {
+      senderId: viewer.id,
+      side,
+      text: input.text,
+      clientId: input.clientMutationId || null,
+      createdAt: ctx.now(),
+      mailDueAt: new Date(ctx.now().getTime() + THREAD_LIMITS.mailDelayMinutes * MINUTE_MS),
+    });
+    const message = await getMessage(em, id);
+    await notifyOfMessage(ctx, em, row, message);
+    return present(message);
+  });
+}
+
+/** @throws DomainError NOT_FOUND */
+async function getMessage(em: EntityManager, id: number): Promise<queries.MessageRow> {
+  const message = await queries.findMessage(em, id);
+  if (!message) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
+  return message;
+}
+
+/**
+ * Marks the messages about a booking as read by the viewer, up to one of them; a mark never moves back.
+ * @param to the place of the message
+ * @returns what is left unread
+ * @throws DomainError NOT_FOUND unless the booking is the viewer's, or of the viewer's business
+ */
+export async function markThreadRead(ctx: RequestContext, bookingId: number, to: number): Promise<UnreadMessages> {
+  return inTransaction(ctx.em, async (em) => {
+    const { viewer, side } = await openThread(ctx, em, bookingId);
+    const reader = { userId: viewer.id, side };
+    const { id, lastSequence, unreadCount } = await queries.findThread(em, bookingId, reader);
+    if (id === null || !(await moveReadMark(em, { id, lastSequence }, reader, to))) return { bookingId, unreadCount };
+    await publishThread(em, bookingId);
+    return { bookingId, unreadCount: (await queries.findThread(em, bookingId, reader)).unreadCount };
+  });
+}
+
+/**
+ * Deletes a message of the viewer, which leaves a mark in its place.
+ * @throws DomainError NOT_FOUND unless the viewer reads the thread; FORBIDDEN for somebody else's; CONFLICT when it is too late
+ */
+export async function deleteMessage(ctx: RequestContext, id: number): Promise<MessageView> {
+  return inTransaction(ctx.em, async (em) => {
+    const bookingId = await queries.findBookingOfMessage(em, id);
+    if (bookingId === undefined) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
+    const { viewer, side } = await openThread(ctx, em, bookingId);
+    const message = await getMessage(em, id);
+    if (message.senderId !== viewer.id) throw new DomainError('FORBIDDEN', THREAD_MESSAGES.notOwn);
+    if (message.text !== null && !isDeletable(message.createdAt, ctx.now())) {
+      throw new DomainError('CONFLICT', THREAD_MESSAGES.tooLate);
+    }
+    if (await clearMessage(em, id, ctx.now())) await publishThread(em, bookingId);
+    return createPresenter(ctx, side)({ ...message, text: null });
+  });
+}
+
+/** The bookings about which the viewer has unread messages, the latest first. */
+export function getUnreadMessages(ctx: RequestContext): Promise<UnreadMessages[]> {
+  const { id: userId, role, membership } = requireViewer(ctx);
+  const isMember = membership && hasRight(membership.role, BusinessRight.BOOKINGS);
+  return queries.findUnread(ctx.em, {
+    userId,
+    isOwner: role === Role.BUSINESS,
+    memberOf: isMember ? membership.businessId : null,
+  });
+}

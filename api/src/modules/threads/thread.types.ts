@@ -1,0 +1,82 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createConnectionType } from '../../graphql/paging.js';
+import { DateTime } from '../../graphql/scalars.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide } from '../../domain/threads/messages.js';
+
+registerEnumType(MessageSide, {
+  name: 'MessageSide',
+  description: 'Who wrote a message.',
+  valuesConfig: {
+    CUSTOMER: { description: 'The customer.' },
+    BUSINESS: { description: 'The owner, or a member of the team.' },
+  },
+});
+
+@ObjectType('Message', { simpleResolvers: true, description: 'A message about a booking.' })
+export class MessageView {
+  @Field(() => Int, { description: 'The message.' })
+  id: number;
+
+  @Field(() => Int, { description: 'Its place in the thread, from 1.' })
+  sequence: number;
+
+  @Field(() => MessageSide, { description: 'Who wrote it.' })
+  side: MessageSide;
+
+  @Field(() => String, { nullable: true, description: 'Its author’s name; null to the customer for the business’s.' })
+  senderName: string | null;
+
+  @Field({ description: 'Whether the viewer wrote it.' })
+  isOwn: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its text; null once it was deleted.' })
+  text: string | null;
+
+  @Field({ description: 'Whether its text contains what may be an account number.' })
+  hasAccountNumber: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The idempotency key under which the viewer sent it.' })
+  clientMutationId: string | null;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when the viewer may delete it; null if not.' })
+  deletableUntil: Date | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A page of the messages of a booking, newest first, with the marks of what was read.',
+})
+export class BookingThread extends createConnectionType(MessageView, 'messages') {
+  @Field(() => Int, { description: 'The booking.' })
+  bookingId: number;
+
+  @Field(() => MessageSide, { description: 'The side on which the viewer writes.' })
+  viewerSide: MessageSide;
+
+  @Field({ description: 'Whether there is an account on the other side that can read what the viewer writes.' })
+  viewerCanWrite: boolean;
+
+  @Field(() => Int, { description: 'The place of the latest message that the viewer has read.' })
+  readTo: number;
+
+  @Field(() => Int, { description: 'The place of the latest message that anybody on the other side has read.' })
+  readByOtherSideTo: number;
+
+  @Field(() => Int, {
+    description: `How many messages of the other side the viewer hasn’t read, at most ${THREAD_LIMITS.unreadCountedTo}.`,
+  })
+  unreadCount: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How many messages about a booking the viewer hasn’t read.' })
+export class UnreadMessages {
+  @Field(() => Int, { description: 'The booking.' })
+  bookingId: number;
+
+  @Field(() => Int, { description: `How many, at most ${THREAD_LIMITS.unreadCountedTo}.` })
+  unreadCount: number;
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AT, insert } from './scene-rows.js';
+
+/** What bookings have besides themselves. */
+export interface BookingRecords {
+  paymentId: number;
+  /** A proof of payment of the customer at the owner’s `hall`, which waits. */
+  proofId: number;
+  messageId: number;
+}
+
+/** Adds a payment, a proof of one and a message of the past booking. */
+export async function insertRecords(
+  em: EntityManager,
+  bookings: { past: number; confirmed: number },
+  { owner, customer }: { owner: { id: number }; customer: { id: number } },
+): Promise<BookingRecords> {
+  return {
+    paymentId: await insertPayment(em, bookings, owner.id),
+    proofId: await insertProof(em, bookings.past),
+    messageId: await insertMessage(em, bookings.past, customer.id),
+  };
+}
+
+/** Adds a receipt of a past booking, far from the numbers that a test takes, and a price of the other. @returns the receipt's id */
+async function insertPayment(
+  em: EntityManager,
+  { past, confirmed }: { past: number; confirmed: number },
+  recordedBy: number,
+): Promise<number> {
+  await em.execute('update bookings set hall_base_price = 5000, total_price = 5000 where id = ?', [confirmed]);
+  const rows: { id: number }[] = await em.execute(
+    `insert into payment_entries (booking_id, business_id, recorded_by, kind, amount, method, day, receipt_number)
+       select id, business_id, ?, 'receipt', 100, 'cash', '2027-02-20', 1000 from bookings where id = ? returning id`,
+    [recordedBy, past],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds a proof of payment that waits, without its file. @returns its id */
+export function insertProof(em: EntityManager, bookingId: number): Promise<number> {
+  const paid = { amount: 100, method: 'raast', reference: 'HBL-17', day: '2027-02-20' };
+  return insert(em, 'payment_proofs', { booking_id: bookingId, ...paid, submitted_at: AT });
+}
+
+/** Adds the thread of a booking with a message of its customer, sent at the moment of the scene. @returns the message's id */
+async function insertMessage(em: EntityManager, bookingId: number, senderId: number): Promise<number> {
+  const threadId = await insert(em, 'threads', { booking_id: bookingId, last_sequence: 1, created_at: AT });
+  const message = { thread_id: threadId, sequence: 1, sender_id: senderId, side: 'customer', text: 'Is there a ramp?' };
+  return insert(em, 'messages', { ...message, created_at: AT });
+}

@@ -1,0 +1,26 @@
+import type { ExampleRecorder } from './example-recorder.js';
+import type { Person } from './harness.js';
+
+/** The customer asks something, takes back a word, and the owner answers. */
+export async function recordMessages(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  bookingId: number,
+): Promise<void> {
+  const params = { id: bookingId };
+  const send = (who: Person, path: string, text: string) =>
+    recorder.call<{ id: number; sequence: number }>(who, path, { params, body: { text, clientMutationId: text } });
+  await send(customer, 'POST /user/bookings/{id}/messages', 'Is there a ramp at the side entrance?');
+  const { sequence } = await send(customer, 'POST /user/bookings/{id}/messages', 'And a room to change?');
+  await recorder.call(owner, 'GET /business/messages/unread');
+  await recorder.call(owner, 'GET /business/bookings/{id}/messages', { params });
+  await recorder.call(owner, 'PUT /business/bookings/{id}/messages/read', { params, body: { to: sequence } });
+  await send(owner, 'POST /business/bookings/{id}/messages', 'Yes, both. Come and see them.');
+  const wrong = await send(owner, 'POST /business/bookings/{id}/messages', 'We meet at five.');
+  await recorder.call(owner, 'DELETE /business/messages/{id}', { params: { id: wrong.id } });
+  await recorder.call(customer, 'GET /user/messages/unread');
+  const thanks = await send(customer, 'POST /user/bookings/{id}/messages', 'Thanks!');
+  await recorder.call(customer, 'DELETE /user/messages/{id}', { params: { id: thanks.id } });
+  await recorder.call(customer, 'GET /user/bookings/{id}/messages', { params, query: { limit: 10 } });
+  await recorder.call(customer, 'PUT /user/bookings/{id}/messages/read', { params, body: { to: thanks.sequence } });
+}
