@@ -50,6 +50,8 @@ import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
 import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
+import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
+import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { cancellationText } from '../../features/bookings/cancellation.text.ur';
@@ -126,6 +128,8 @@ export const translations: Translations = {
   bookingPageText,
   paymentPlanText,
   paymentsText,
+  messagesText,
+  unreadText,
   holdText,
   cancellationText,
   changesText,

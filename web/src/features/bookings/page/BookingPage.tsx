@@ -10,6 +10,7 @@ import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
+import { BookingMessages } from './messages/lazy';
 import { BookingPayments } from './payments/lazy';
 import { BookingHead } from './BookingHead';
 import { AgreedSection, PapersSection, PlaceSection, PriceSection } from './BookingParts';
@@ -70,6 +71,9 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
             <PriceSection booking={booking} />
             <BookingPayments id={booking.id} />
             <AgreedSection booking={booking} />
+            {reader !== 'staff' && booking.source === 'CUSTOMER' && (
+              <BookingMessages id={booking.id} timeZone={booking.timeZone} />
+            )}
             <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
           </Flex>
           <Flex vertical gap={16} className="narrowable">

@@ -24,6 +24,7 @@ import { functionFactsText } from '../function-facts.text';
 import { useFunctionState } from '../FunctionsNote';
 import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
+import { UnreadMessages } from '../page/messages/UnreadMessages';
 import type { ListedBooking } from '../invoice-data';
 import { AskForChange } from './AskForChange';
 import { myBookingsText } from './my-bookings.text';
@@ -100,6 +101,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Flex wrap align="end" justify="space-between" gap="12px 24px">
           <Flex component="p" vertical className="muted small">
             <Link to={paths.booking(booking.id)}>{words.bookingId(booking.id)}</Link>
+            <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
           <p className={styles.total}>

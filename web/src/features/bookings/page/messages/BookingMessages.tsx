@@ -1,0 +1,41 @@
+import { useText } from '../../../../i18n/text';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Section } from '../BookingParts';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { messagesText } from './messages.text';
+import { useOutgoing } from './useOutgoing';
+import { useThread } from './useThread';
+
+interface BookingMessagesProps {
+  id: number;
+  timeZone: string;
+}
+
+/** What customer and business write to each other about a booking. */
+export function BookingMessages({ id, timeZone }: BookingMessagesProps) {
+  const words = useText(messagesText);
+  const { thread, failed, retry, earlier, add } = useThread(id);
+  const outgoing = useOutgoing(id, add);
+  // Nobody has written, and nobody could read it.
+  if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
+  return (
+    <Section title={words.title}>
+      {thread ? (
+        <>
+          <MessageList id={id} thread={thread} earlier={earlier} outgoing={outgoing} timeZone={timeZone} />
+          {thread.viewerCanWrite ? (
+            <Composer text={outgoing.text} onChange={outgoing.setText} onSend={outgoing.send} />
+          ) : (
+            <p className="muted">{words.nobody}</p>
+          )}
+        </>
+      ) : failed ? (
+        <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />
+      ) : (
+        <Skeleton height="240px" shape="box" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Flex } from 'antd';
+import { useDeleteMessageMutation } from '../../../../graphql/generated/booking-messages';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
+import { Button } from '../../../../ui/Button';
+import { useConfirm } from '../../../../ui/useConfirm';
+import styles from './BookingMessages.module.css';
+import { messagesText } from './messages.text';
+import type { OutgoingMessage } from './useOutgoing';
+import type { ShownMessage, ShownThread } from './useThread';
+
+interface MessageProps {
+  message: ShownMessage;
+  thread: ShownThread;
+  timeZone: string;
+}
+
+/** A message of the thread. Its text is text: addresses and links in it lead nowhere. */
+export function Message({ message, thread, timeZone }: MessageProps) {
+  const words = useText(messagesText);
+  const { time } = useFormat();
+  const { isOwn, side, text, senderName, createdAt, sequence, hasAccountNumber } = message;
+  const author = isOwn ? words.you : (senderName ?? words.business);
+  const isSameSide = side === thread.viewerSide;
+  return (
+    <li className={isSameSide ? styles.own : styles.theirs}>
+      <span className={isOwn ? 'visually-hidden' : styles.author}>
+        <bdi>{author}</bdi>
+      </span>
+      {text === null ? (
+        <p className={styles.gone}>{words.deleted}</p>
+      ) : (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
+      <Flex wrap align="center" gap="0 8px" className={styles.meta}>
+        <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
+        {isSameSide && text !== null && <span>{sequence <= thread.readByOtherSideTo ? words.read : words.sent}</span>}
+        <Delete message={message} at={time(createdAt, timeZone)} />
+      </Flex>
+    </li>
+  );
+}
+
+function Delete({ message: { id, deletableUntil }, at }: { message: ShownMessage; at: string }) {
+  const words = useText(messagesText);
+  const confirm = useConfirm();
+  const { run } = useDeleteMessageMutation({ failure: words.notRemoved });
+  if (deletableUntil === null || new Date(deletableUntil).getTime() <= pageClock()) return null;
+  const { title, text, confirm: confirmLabel } = words.removing;
+  return (
+    <Button
+      look="link"
+      aria-label={words.removeAt(at)}
+      onClick={() => confirm({ title, text, confirmLabel, danger: true, onConfirm: () => run({ id }) })}
+    >
+      {words.remove}
+    </Button>
+  );
+}
+
+interface OutgoingProps {
+  message: OutgoingMessage;
+  onSendAgain: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way, or one that couldn't be sent. */
+export function Outgoing({ message: { text, failure }, onSendAgain, onDiscard }: OutgoingProps) {
+  const words = useText(messagesText);
+  return (
+    <li className={styles.own}>
+      <span className="visually-hidden">{words.you}</span>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {failure === null ? (
+        <p className={styles.meta}>{words.sending}</p>
+      ) : (
+        <Flex wrap align="center" gap="0 8px" className={styles.failed}>
+          <span>{[words.notSent, failure].filter(Boolean).join(': ')}</span>
+          <Button look="link" onClick={onSendAgain}>
+            {words.sendAgain}
+          </Button>
+          <Button look="link" onClick={onDiscard}>
+            {words.discard}
+          </Button>
+        </Flex>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import styles from './BookingMessages.module.css';
+import { Message, Outgoing } from './Message';
+import { messagesText } from './messages.text';
+import type { useOutgoing } from './useOutgoing';
+import { useReadMark } from './useReadMark';
+import type { ShownMessage, ShownThread, useThread } from './useThread';
+
+/** So near to the end that new messages are followed. */
+const NEAR_PX = 80;
+
+/** Keeps the newest message in view, unless somebody reads earlier ones, which stay where they are while more load. */
+function useScroll(newest: number, oldest: number, unsent: number) {
+  const log = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const isAtEnd = useRef(true);
+  const wasOldest = useRef(oldest);
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    if (isAtEnd.current || unsent > 0) element.scrollTop = element.scrollHeight;
+    else if (oldest < wasOldest.current) element.scrollTop += element.scrollHeight - height.current;
+    wasOldest.current = oldest;
+    height.current = element.scrollHeight;
+  }, [newest, oldest, unsent]);
+  const follow = () => {
+    const element = log.current;
+    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+  };
+  return { log, follow };
+}
+
+/** The first message that was unread when the thread was opened; its line stays while it is looked at. */
+function useFirstUnread({ nodes, readTo, viewerSide, unreadCount }: ShownThread): number | undefined {
+  const [readAtFirst] = useState(readTo);
+  const [hadUnread] = useState(unreadCount > 0);
+  if (!hadUnread) return undefined;
+  const unread = nodes.filter(({ sequence, side }) => sequence > readAtFirst && side !== viewerSide);
+  return unread.at(-1)?.sequence;
+}
+
+interface MessageListProps {
+  id: number;
+  thread: ShownThread;
+  earlier: ReturnType<typeof useThread>['earlier'];
+  outgoing: ReturnType<typeof useOutgoing>;
+  timeZone: string;
+}
+
+/** The messages like a conversation: the newest at the end, with a line for each day. */
+export function MessageList({ id, thread, earlier, outgoing, timeZone }: MessageListProps) {
+  const words = useText(messagesText);
+  const { nodes } = thread;
+  const sent = new Set(nodes.map(({ clientMutationId }) => clientMutationId));
+  const unsent = outgoing.unsent.filter(({ key }) => !sent.has(key));
+  const { log, follow } = useScroll(nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0, unsent.length);
+  const end = useRef<HTMLDivElement>(null);
+  useReadMark(id, thread, end);
+  return (
+    <div ref={log} role="log" aria-label={words.log} tabIndex={0} className={styles.log} onScroll={follow}>
+      {earlier && (
+        <Button look="quiet" pending={earlier.pending} onClick={earlier.load}>
+          {words.earlier}
+        </Button>
+      )}
+      <ol className={styles.list}>
+        <Messages thread={thread} timeZone={timeZone} />
+        {unsent.map((message) => (
+          <Outgoing
+            key={message.key}
+            message={message}
+            onSendAgain={() => outgoing.sendAgain(message)}
+            onDiscard={() => outgoing.discard(message)}
+          />
+        ))}
+      </ol>
+      {nodes.length + unsent.length === 0 && <p className="muted">{words.empty[thread.viewerSide]}</p>}
+      <div ref={end} className={styles.end} />
+    </div>
+  );
+}
+
+function Messages({ thread, timeZone }: { thread: ShownThread; timeZone: string }) {
+  const words = useText(messagesText);
+  const { longDate } = useFormat();
+  const firstUnread = useFirstUnread(thread);
+  const messages: ShownMessage[] = [...thread.nodes].reverse();
+  const dayOf = (message: ShownMessage | undefined) => message && longDate(message.createdAt, timeZone);
+  return messages.map((message, index) => {
+    const day = dayOf(message);
+    return (
+      <Fragment key={message.id}>
+        {day !== dayOf(messages[index - 1]) && <li className={styles.day}>{day}</li>}
+        {message.sequence === firstUnread && <li className={styles.unread}>{words.unread}</li>}
+        <Message message={message} thread={thread} timeZone={timeZone} />
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { DialogHost } from '../../../../ui/DialogHost';
+import { BookingMessages } from './BookingMessages';
+import { withNewest, type ShownMessage, type ShownThread } from './useThread';
+
+beforeEach(() => sessionStorage.clear());
+
+function message(sequence: number, particulars: Partial<ShownMessage> = {}): ShownMessage & { __typename: string } {
+  return {
+    __typename: 'Message',
+    ...{ id: 100 + sequence, sequence, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true },
+    ...{ text: `Message ${sequence}`, hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+    createdAt: `2027-03-0${Math.min(sequence, 9)}T07:00:00.000Z`,
+    ...particulars,
+  };
+}
+
+const theirs = { side: 'BUSINESS', senderName: null, isOwn: false } as const;
+
+function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}) {
+  return {
+    __typename: 'BookingThread',
+    ...{ bookingId: 41, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0, unreadCount: 0 },
+    nodes,
+    pageInfo: { __typename: 'PageInfo', endCursor: 'cursor', hasNextPage: false },
+    ...particulars,
+  };
+}
+
+function open(shown: object, answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    BookingThread: () => ({ bookingThread: shown }),
+    SendMessage: ({ variables }) => {
+      const { text, clientMutationId } = variables.input as { text: string; clientMutationId: string };
+      return { sendMessage: message(9, { text, clientMutationId }) };
+    },
+    ...answers,
+  });
+  const part = (
+    <DialogHost>
+      <BookingMessages id={41} timeZone="Asia/Karachi" />
+    </DialogHost>
+  );
+  return { ...renderApp(part, { viewer: person(), server }), server };
+}
+
+const sentInputs = (server: ReturnType<typeof fakeServer>) =>
+  server.asked.filter(({ operation }) => operation === 'SendMessage').map(({ variables }) => variables.input);
+
+describe('[product: Talk] the messages on the page of a booking', () => {
+  it('stand in their order by day, with what is new, read and deleted', async () => {
+    const nodes = [
+      message(4, { ...theirs, text: 'Pay to PK36SCBL0000001123456702 or https://pay.example', hasAccountNumber: true }),
+      message(3, { ...theirs, text: null }),
+      message(2),
+      message(1),
+    ];
+    const { container } = open(thread(nodes, { readTo: 3, readByOtherSideTo: 1, unreadCount: 1 }));
+    const log = await screen.findByRole('log', { name: 'Messages about this booking' });
+    expect(
+      within(log)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'March 1, 2027',
+      expect.stringMatching(/^YouMessage 1.*Read$/),
+      'March 2, 2027',
+      expect.stringMatching(/^YouMessage 2.*Sent$/),
+      'March 3, 2027',
+      expect.stringMatching(/^BusinessThis message was deleted\./),
+      'March 4, 2027',
+      'New messages',
+      expect.stringMatching(/^BusinessPay to .*Pay only as the page of the booking says\./),
+    ]);
+    expect(within(log).queryByRole('link')).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('are sent with Enter, a line begins with Shift and Enter', async () => {
+    const { user, server } = open(thread([]));
+    expect(await screen.findByText('Ask the business anything about your booking.')).toBeVisible();
+    const input = screen.getByRole('textbox', { name: 'Your message' });
+    await user.type(input, 'Two lines{Shift>}{Enter}{/Shift}of text{Enter}');
+    await waitFor(() => expect(sentInputs(server)).toMatchObject([{ text: 'Two lines\nof text' }]));
+    expect(await within(screen.getByRole('log')).findByText(/Two lines\s+of text/)).toBeVisible();
+    expect(input).toHaveValue('');
+    await user.type(input, '  {Enter}');
+    expect(sentInputs(server)).toHaveLength(1);
+  });
+
+  it('stay where they couldn’t be sent, also when the page is left, and are sent again under the same key', async () => {
+    const failing = () => {
+      throw new Refusal('TOO_MANY_REQUESTS', 'That is many messages without an answer.');
+    };
+    const first = open(thread([]), { SendMessage: failing });
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Hello?{Enter}');
+    expect(await screen.findByText('Not sent: That is many messages without an answer.')).toBeVisible();
+    await first.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Half a');
+    first.unmount();
+
+    const second = open(thread([]));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Half a');
+    await second.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
+    expect(sentInputs(second.server)).toEqual(sentInputs(first.server));
+    expect(within(screen.getByRole('log')).getAllByText('Hello?')).toHaveLength(1);
+  });
+
+  it('are deleted after a question, while that is possible', async () => {
+    const nodes = [
+      message(2, { deletableUntil: '2999-01-01T00:00:00.000Z' }),
+      message(1, { deletableUntil: '2020-01-01T00:00:00.000Z' }),
+    ];
+    const { user, server } = open(thread(nodes), {
+      DeleteMessage: () => ({ deleteMessage: { ...nodes[0], text: null, deletableUntil: null } }),
+    });
+    await screen.findByRole('log');
+    const [remove, ...others] = screen.getAllByRole('button', { name: /^Delete your message/ });
+    expect(others).toEqual([]);
+    if (remove) await user.click(remove);
+    await user.click(await screen.findByRole('button', { name: 'Delete message' }));
+    expect(await screen.findByText('This message was deleted.')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'DeleteMessage')?.variables).toEqual({ id: 102 });
+  });
+
+  it('are marked as read once their end is seen', async () => {
+    const { IntersectionObserver } = globalThis;
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(private readonly notify: IntersectionObserverCallback) {
+        super(notify);
+      }
+      override observe(target: Element): void {
+        this.notify([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], this);
+      }
+    };
+    try {
+      const marked = { __typename: 'UnreadMessages', bookingId: 41, unreadCount: 0 };
+      const { server } = open(thread([message(2, theirs), message(1)], { unreadCount: 1 }), {
+        MarkThreadRead: () => ({ markThreadRead: marked }),
+      });
+      await waitFor(() => expect(server.times('MarkThreadRead')).toBe(1));
+      const call = server.asked.find(({ operation }) => operation === 'MarkThreadRead');
+      expect(call?.variables).toEqual({ id: 41, to: 2 });
+    } finally {
+      globalThis.IntersectionObserver = IntersectionObserver;
+    }
+  });
+
+  it('load backwards', async () => {
+    const pages: Answer = ({ variables }) => ({
+      bookingThread: variables.after
+        ? thread([message(1)])
+        : thread([message(2)], { pageInfo: { __typename: 'PageInfo', endCursor: 'c2', hasNextPage: true } }),
+    });
+    const { user } = open({}, { BookingThread: pages });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('Message 1')).toBeVisible();
+    expect(screen.getByText('Message 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  });
+
+  it('can’t be written where nobody reads them, and aren’t shown where nobody did', async () => {
+    open(thread([message(1)], { viewerCanWrite: false })).unmount();
+    const { server } = open(thread([], { viewerCanWrite: false }));
+    await waitFor(() => expect(server.times('BookingThread')).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull());
+  });
+
+  it.each([
+    ['follow on', [3, 2], [3, 2, 1]],
+    ['overlap', [3, 2, 1], [3, 2, 1]],
+    ['leave a gap', [9, 8], [9, 8]],
+  ])('take in live ones that %s', (_what, newest, shown) => {
+    const toThread = (sequences: number[]) => thread(sequences.map((each) => message(each))) as unknown as ShownThread;
+    const before = toThread([1]);
+    expect(withNewest(before, toThread(newest)).nodes.map(({ sequence }) => sequence)).toEqual(shown);
+  });
+});

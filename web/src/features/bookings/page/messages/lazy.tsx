@@ -1,0 +1,8 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+import { Skeleton } from '../../../../ui/Skeleton';
+
+/** The messages about a booking; they load when they are first shown. */
+export const BookingMessages = lazyPart(
+  () => import('./BookingMessages').then((module) => module.BookingMessages),
+  <Skeleton height="240px" shape="box" />,
+);

@@ -1,0 +1,37 @@
+import { defineText } from '../../../../i18n/text';
+
+export const messagesText = defineText({
+  name: 'messagesText',
+  en: {
+    title: 'Messages',
+    failed: 'The messages could not be loaded.',
+    retry: 'Try again',
+    empty: { CUSTOMER: 'Ask the business anything about your booking.', BUSINESS: 'Nothing has been written yet.' },
+    log: 'Messages about this booking',
+    earlier: 'Show earlier messages',
+    unread: 'New messages',
+    you: 'You',
+    business: 'Business',
+    deleted: 'This message was deleted.',
+    warning: 'Pay only as the page of the booking says.',
+    read: 'Read',
+    sent: 'Sent',
+    sending: 'Sending…',
+    notSent: 'Not sent',
+    sendAgain: 'Send again',
+    discard: 'Discard',
+    remove: 'Delete',
+    removeAt: (time: string) => `Delete your message of ${time}`,
+    removing: {
+      title: 'Delete this message?',
+      text: 'Both sides will see that there was a message, but not what it said.',
+      confirm: 'Delete message',
+    },
+    notRemoved: { title: 'The message could not be deleted' },
+    label: 'Your message',
+    placeholder: 'Write a message',
+    hint: 'Enter sends, Shift and Enter start a new line.',
+    send: 'Send',
+    nobody: 'Nobody reads messages about this booking any more.',
+  },
+});

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../i18n/text';
+import { isolate } from '../../../../i18n/urdu';
+import type { messagesText as English } from './messages.text';
+
+export const messagesText: Translation<typeof English> = {
+  title: 'پیغامات',
+  failed: 'پیغامات لوڈ نہیں ہو سکے۔',
+  retry: 'دوبارہ کوشش کریں',
+  empty: {
+    CUSTOMER: 'اپنی بکنگ کے بارے میں کاروبار سے کچھ بھی پوچھیں۔',
+    BUSINESS: 'ابھی تک کچھ نہیں لکھا گیا۔',
+  },
+  log: 'اس بکنگ کے بارے میں پیغامات',
+  earlier: 'پہلے کے پیغامات دکھائیں',
+  unread: 'نئے پیغامات',
+  you: 'آپ',
+  business: 'کاروبار',
+  deleted: 'یہ پیغام حذف کر دیا گیا۔',
+  warning: 'صرف اسی طرح ادائیگی کریں جیسے بکنگ کے صفحے پر لکھا ہے۔',
+  read: 'پڑھ لیا گیا',
+  sent: 'بھیج دیا گیا',
+  sending: 'بھیجا جا رہا ہے…',
+  notSent: 'نہیں بھیجا گیا',
+  sendAgain: 'دوبارہ بھیجیں',
+  discard: 'ہٹا دیں',
+  remove: 'حذف کریں',
+  removeAt: (time) => `حذف کریں: آپ کا پیغام، ${isolate(time)}`,
+  removing: {
+    title: 'یہ پیغام حذف کریں؟',
+    text: 'دونوں فریق دیکھ سکیں گے کہ پیغام تھا، مگر یہ نہیں کہ اس میں کیا لکھا تھا۔',
+    confirm: 'پیغام حذف کریں',
+  },
+  notRemoved: { title: 'پیغام حذف نہیں ہو سکا' },
+  label: 'آپ کا پیغام',
+  placeholder: 'پیغام لکھیں',
+  hint: 'بھیجنے کے لیے Enter دبائیں، نئی سطر کے لیے Shift اور Enter۔',
+  send: 'بھیجیں',
+  nobody: 'اس بکنگ کے بارے میں پیغامات اب کوئی نہیں پڑھتا۔',
+};

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
+import { useDraftOwner } from '../../../../lib/draft-owner';
+import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
+import { newRequestKey } from '../../../../lib/request-key';
+import type { ShownMessage } from './useThread';
+
+/** A message that the server hasn't taken yet. */
+export interface OutgoingMessage {
+  /** Under which the server takes it once. */
+  key: string;
+  text: string;
+  /** Why it wasn't sent; null while it is on its way. */
+  failure: string | null;
+}
+
+interface Kept {
+  text: string;
+  unsent: OutgoingMessage[];
+}
+
+function isOutgoing(value: unknown): value is OutgoingMessage {
+  return typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
+}
+
+/** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
+function readKept(owner: string, id: number): Kept {
+  const { text, unsent } = readDraft(owner, toForm(id)) ?? {};
+  const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
+  return {
+    text: typeof text === 'string' ? text : '',
+    unsent: messages.map((each) => ({ ...each, failure: each.failure ?? '' })),
+  };
+}
+
+function toForm(id: number): string {
+  return `messages:${id}`;
+}
+
+/** What is written about a booking and isn't sent yet; it is kept in this tab for the account. */
+export function useOutgoing(id: number, onSent: (message: ShownMessage) => void) {
+  const owner = useDraftOwner() ?? '';
+  const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, id));
+  const kept = useRef({ text, unsent });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const { run } = useSendMessageMutation();
+
+  const change = (to: Partial<Kept>) => {
+    kept.current = { ...kept.current, ...to };
+    setShown(kept.current);
+    if (kept.current.text === '' && kept.current.unsent.length === 0) dropDraft(owner, toForm(id));
+    else keepDraft(owner, toForm(id), { ...kept.current });
+  };
+  const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
+
+  const deliver = async (message: OutgoingMessage) => {
+    const answer = await run({ id, input: { text: message.text, clientMutationId: message.key } });
+    if (answer.ok) onSent(answer.data.sendMessage);
+    const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
+    change({ unsent: [...without(message.key), ...failed] });
+  };
+  /** One after the other, so that they arrive in the order in which they were written. */
+  const enqueue = (message: OutgoingMessage) => {
+    queue.current = queue.current.then(() => deliver(message));
+  };
+
+  return {
+    text,
+    unsent,
+    setText: (next: string) => change({ text: next }),
+    send: () => {
+      const written = kept.current.text.trim();
+      if (written === '') return;
+      const message = { key: newRequestKey(), text: written, failure: null };
+      change({ text: '', unsent: [...kept.current.unsent, message] });
+      enqueue(message);
+    },
+    sendAgain: (message: OutgoingMessage) => {
+      const again = { ...message, failure: null };
+      change({ unsent: [...without(message.key), again] });
+      enqueue(again);
+    },
+    discard: ({ key }: OutgoingMessage) => change({ unsent: without(key) }),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMarkThreadReadMutation } from '../../../../graphql/generated/booking-messages';
+import type { ShownThread } from './useThread';
+
+/** Whether an element is on the screen of a page that is looked at. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  const [isShown, setShown] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const follow = () => setShown(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', follow);
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
+    if (element.current) observer.observe(element.current);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      observer.disconnect();
+    };
+  }, [element]);
+  return isInView && isShown;
+}
+
+/** Marks what is on the screen as read. @param end stands below the newest message */
+export function useReadMark(id: number, thread: ShownThread | undefined, end: RefObject<HTMLElement | null>): void {
+  const isSeen = useSeen(end);
+  const marked = useRef(0);
+  const { run } = useMarkThreadReadMutation({ refetch: ['UnreadMessages'] });
+  const newest = thread?.nodes[0]?.sequence ?? 0;
+  const isUnread = (thread?.unreadCount ?? 0) > 0;
+  useEffect(() => {
+    if (!isSeen || !isUnread || marked.current >= newest) return;
+    marked.current = newest;
+    void run({ id, to: newest });
+  }, [id, isSeen, isUnread, newest, run]);
+}

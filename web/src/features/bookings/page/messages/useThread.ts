@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  BookingThreadDocument,
+  useBookingThreadChangedSubscription,
+  useBookingThreadQuery,
+  type BookingThreadQuery,
+  type MessageFieldsFragment,
+} from '../../../../graphql/generated/booking-messages';
+import { useLoadMore } from '../../../../ui/useLoadMore';
+
+/** A message, as it comes over the wire. */
+export type ShownMessage = MessageFieldsFragment;
+
+/** A thread, as far as it is loaded: the newest messages first. */
+export type ShownThread = BookingThreadQuery['bookingThread'];
+
+/** The newest page in place of what it covers; where it doesn't reach what was loaded, only it stays. */
+export function withNewest(before: ShownThread, newest: ShownThread): ShownThread {
+  const oldest = newest.nodes.at(-1);
+  if (!oldest) return newest;
+  const earlier = before.nodes.filter(({ sequence }) => sequence < oldest.sequence);
+  const isJoined = earlier.length > 0 && (earlier[0]?.sequence ?? 0) === oldest.sequence - 1;
+  return isJoined ? { ...newest, nodes: [...newest.nodes, ...earlier], pageInfo: before.pageInfo } : newest;
+}
+
+function withEarlier(before: ShownThread, earlier: ShownThread): ShownThread {
+  return { ...before, nodes: [...before.nodes, ...earlier.nodes], pageInfo: earlier.pageInfo };
+}
+
+/** The messages about a booking: the newest at first, earlier ones on request, new ones as they come. */
+export function useThread(id: number) {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useBookingThreadQuery({ variables: { id }, freshFor: 0 });
+  const thread = data?.bookingThread;
+  const change = (to: (before: ShownThread) => ShownThread) =>
+    client.cache.updateQuery({ query: BookingThreadDocument, variables: { id } }, (before) =>
+      before ? { bookingThread: to(before.bookingThread) } : undefined,
+    );
+  useBookingThreadChangedSubscription({
+    variables: { id },
+    onData: ({ bookingThreadChanged }) => change((before) => withNewest(before, bookingThreadChanged)),
+  });
+  const { pending, loadMore } = useLoadMore(() =>
+    fetchMore({
+      variables: { id, after: thread?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        bookingThread: withEarlier(before.bookingThread, fetchMoreResult.bookingThread),
+      }),
+    }),
+  );
+  return {
+    thread,
+    failed: error !== undefined && !thread,
+    retry: () => void refetch().catch(() => undefined),
+    earlier: thread?.pageInfo.hasNextPage ? { pending, load: () => void loadMore() } : undefined,
+    /** Adds a message that was just sent, unless a live update was quicker. */
+    add: (message: ShownMessage) =>
+      change((before) =>
+        before.nodes.some(({ id: known }) => known === message.id)
+          ? before
+          : { ...before, nodes: [message, ...before.nodes].sort((a, b) => b.sequence - a.sequence) },
+      ),
+  };
+}
