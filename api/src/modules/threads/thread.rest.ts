@@ -47,6 +47,14 @@ const toRoutes = (base: '/user' | '/business', whose: 'Own' | 'Customers', booki
       operation: `mutation RestMark${whose}Thread($id: Int!, $to: Int!) { markThreadRead(id: $id, to: $to) { ${UNREAD} } }`,
       variables: withMark,
     },
+    // Before the path with an id, which would match it.
+    {
+      method: 'GET',
+      path: `${base}/messages/unread`,
+      summary: 'The bookings about which the viewer has unread messages.',
+      tag: 'Messages',
+      operation: `query RestUnread${whose}Messages { unreadMessages { ${UNREAD} } }`,
+    },
     {
       method: 'DELETE',
       path: `${base}/messages/{id}`,
@@ -55,13 +63,6 @@ const toRoutes = (base: '/user' | '/business', whose: 'Own' | 'Customers', booki
       tag: 'Messages',
       operation: `mutation RestDelete${whose}Message($id: Int!) { deleteMessage(id: $id) { ${MESSAGE} } }`,
       variables: ({ params }) => ({ id: params.id }),
-    },
-    {
-      method: 'GET',
-      path: `${base}/messages/unread`,
-      summary: 'The bookings about which the viewer has unread messages.',
-      tag: 'Messages',
-      operation: `query RestUnread${whose}Messages { unreadMessages { ${UNREAD} } }`,
     },
   ]);
 
