@@ -67,13 +67,13 @@ describe('[product: Talk] the messages on the page of a booking', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'March 1, 2027',
+      'Monday, March 1, 2027',
       expect.stringMatching(/^YouMessage 1.*Read$/),
-      'March 2, 2027',
+      'Tuesday, March 2, 2027',
       expect.stringMatching(/^YouMessage 2.*Sent$/),
-      'March 3, 2027',
+      'Wednesday, March 3, 2027',
       expect.stringMatching(/^BusinessThis message was deleted\./),
-      'March 4, 2027',
+      'Thursday, March 4, 2027',
       'New messages',
       expect.stringMatching(/^BusinessPay to .*Pay only as the page of the booking says\./),
     ]);
