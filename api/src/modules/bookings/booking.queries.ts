@@ -127,6 +127,17 @@ async function findNextStep(
   });
 }
 
+/** What the viewer may do with a booking, besides answering it. */
+function presentRights(viewer: Shown['viewer'], row: BookingRow, now: Date) {
+  return {
+    viewerCanChange: canChange(viewer, row, now),
+    viewerCanWithdraw: canWithdraw(viewer, row),
+    viewerCanCancelOwn: canCancelOwn(viewer, row, now),
+    viewerCanCancel: canCancel(viewer, row),
+    viewerCanCallOff: canCallOff(viewer, row, now),
+  };
+}
+
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
   const {
@@ -160,13 +171,9 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     group: group && presentGroup(group, now),
     openChange: openChange && presentChange(openChange, row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
-    viewerCanChange: canChange(viewer, row, now),
     waitsForDiscount: waitsForDiscount(row),
     viewerCanAnswer,
-    viewerCanWithdraw: canWithdraw(viewer, row),
-    viewerCanCancelOwn: canCancelOwn(viewer, row, now),
-    viewerCanCancel: canCancel(viewer, row),
-    viewerCanCallOff: canCallOff(viewer, row, now),
+    ...presentRights(viewer, row, now),
     get customerContact() {
       return phoneLinks(row.customerPhone, { currency: row.currency, timeZone: businessZone });
     },

@@ -54,40 +54,17 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .where('id', 'in', old)
       .returning(['id', 'group_id'])
       .execute();
-    await db
-      .updateTable('booking_groups')
-      .set({ name: REMOVED_CONTACT.name })
-      .where(
-        isOneOf(
-          'id',
-          rows.flatMap(({ group_id: groupId }) => groupId ?? []),
-        ),
-      )
-      .execute();
+    const ids = rows.map(({ id }) => id);
+    const groupIds = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
+    await db.updateTable('booking_groups').set({ name: REMOVED_CONTACT.name }).where(isOneOf('id', groupIds)).execute();
     await db
       .updateTable('booking_changes')
       .set({ price_reason: null })
-      .where(
-        isOneOf(
-          'booking_id',
-          rows.map(({ id }) => id),
-        ),
-      )
+      .where(isOneOf('booking_id', ids))
       .where('price_reason', 'is not', null)
       .execute();
-    await eraseProofs(
-      em,
-      rows.map(({ id }) => id),
-    );
-    await db
-      .deleteFrom('threads')
-      .where(
-        isOneOf(
-          'booking_id',
-          rows.map(({ id }) => id),
-        ),
-      )
-      .execute();
+    await eraseProofs(em, ids);
+    await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
     changed = rows.length;
   }
 }
