@@ -87,10 +87,19 @@ export interface Call {
 const authorize = ({ token }: Person): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** Sends a known operation as the web app does: by its hash. */
+/** The codes of a response without data: which of several operations failed first is chance. */
+function toCodes(body: unknown): unknown {
+  const { data, errors } = JSON.parse(String(body)) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+  return data === null ? JSON.stringify(errors?.map(({ extensions }) => extensions.code)) : body;
+}
+
+/**
+ * Sends a known operation as the web app does: by its hash.
+ * @param operation `hasSeveral`: of one that runs several at once, a failure is compared by its code
+ */
 export async function sendKnown(
   url: string,
-  { hash }: Pick<ListedOperation, 'hash'>,
+  { hash, hasSeveral = false }: Pick<ListedOperation, 'hash'> & { hasSeveral?: boolean },
   { person, isWrite, variables }: Call & { variables: Record<string, unknown> },
 ): Promise<Seen> {
   const response = await fetch(`${url}/graphql`, {
@@ -105,7 +114,7 @@ export async function sendKnown(
   const seen = await toSeen(response, isWrite);
   // Express tags every answer; nobody can ask for this one again.
   delete seen.headers.etag;
-  return seen;
+  return hasSeveral ? { ...seen, body: toCodes(seen.body) } : seen;
 }
 
 /** Sends a request to a REST row. */
