@@ -70,8 +70,7 @@ export function planPayments(
 async function cancelPaid(simulation: Simulation, booked: Booked): Promise<void> {
   const customer = simulation.as(booked.customer);
   const { id } = await findBooking(simulation, booked);
-  const { refund } = await getBookingCancellation(customer, id);
-  await withdrawBooking(customer, id, refund);
+  await withdrawBooking(customer, id, await getBookingCancellation(customer, id));
 }
 
 async function payAdvance(simulation: Simulation, booked: Booked, index: number): Promise<void> {

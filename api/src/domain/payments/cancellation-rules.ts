@@ -34,7 +34,7 @@ export const CANCELLATION_MESSAGES = {
   dayTwice: 'Two steps have the same number of days',
   rising: 'Less notice can’t give back more: the percentages must fall towards the event',
   begun: 'The event has begun, so this booking can’t be cancelled any more',
-  changed: 'What comes back has changed meanwhile. Please look again.',
+  changed: 'Your refund has changed. Please check it again.',
 } as const;
 
 /** Nothing comes back, whenever the customer cancels. */

@@ -127,16 +127,16 @@ describe('[product: Money] cancellation rules', () => {
       { kept: 25_000, owed: 25_000, refund: 32_000 },
     ],
     [
-      'all of what came on that day, recorded later',
+      'all of what came before and was recorded later: the customer was told of nothing',
       BY_CUSTOMER,
-      [entry('RECEIPT', 50_000, late('2027-02-08'))],
+      [entry('RECEIPT', 50_000, late('2027-02-07'))],
       { kept: 0, owed: 0, refund: 50_000 },
     ],
     [
-      'half of what came before and was recorded later',
+      'half of the total at most, and all of what was paid beyond it',
       BY_CUSTOMER,
-      [entry('RECEIPT', 50_000, late('2027-02-07'))],
-      { kept: 25_000, owed: 25_000, refund: 25_000 },
+      [entry('RECEIPT', 100_000), entry('RECEIPT', 100_000)],
+      { kept: 50_000, owed: 50_000, refund: 150_000 },
     ],
     [
       'nothing of a receipt that was a mistake',

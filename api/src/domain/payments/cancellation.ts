@@ -24,17 +24,17 @@ export function findRefundPercent(rules: readonly CancellationStep[], event: Eve
   return sortCancellationRules(rules).find((step) => days >= step.days)?.percent ?? 0;
 }
 
-/** An entry of a ledger, as far as it tells what was paid when. */
+/** An entry of a ledger, as far as it tells what was paid by when. */
 interface PaidEntry {
   id: number;
   kind: string;
   amount: Hundredths;
-  day: string;
 }
 
 /** A booking that may have been cancelled. */
 export interface CancellableBooking extends EventFacts {
   status: BookingStatus;
+  totalPrice: Hundredths;
   cancelledAt: Date | null;
   /** The last entry of its ledger when it was cancelled; null without any. */
   cancelledAfterEntryId: number | null;
@@ -46,32 +46,31 @@ export interface CancellableBooking extends EventFacts {
 const SIGNS: Readonly<Record<string, number>> = { RECEIPT: 1, REFUND: -1 };
 
 /**
- * Whether money was part of what was paid when its booking was cancelled: recorded by then, or received on an earlier day and
- * recorded late. What is given back afterwards changes nothing of it.
- */
-function wasPaidBy({ id, kind, day }: PaidEntry, lastId: number, lastDay: string): boolean {
-  return id <= lastId || (kind === 'RECEIPT' && day < lastDay);
-}
-
-/**
  * What stays with the business of what was paid for a booking that its customer cancelled while it was confirmed: by its rules, but
- * never more than is there. Whoever else ends a booking gives all back.
+ * never more than is there. The rules apply to what was recorded by then, at most the total, since that is what the customer was
+ * told; what was paid beyond it or is recorded later comes back. Whoever else ends a booking gives all back.
  * @param standing entries that no correction took back
  * @param paid receipts without refunds, as of now
  */
 export function findKept(
-  { status, cancelledAt, cancelledAfterEntryId, cancellationReason, cancellationRules, ...event }: CancellableBooking,
+  {
+    status,
+    cancelledAt,
+    cancelledAfterEntryId,
+    cancellationReason,
+    cancellationRules,
+    totalPrice,
+    ...event
+  }: CancellableBooking,
   standing: readonly PaidEntry[],
   paid: Hundredths,
 ): Hundredths {
   const isByCustomer = cancellationReason === CancellationReason.CANCELLED_BY_CUSTOMER;
   if (status !== BookingStatus.CANCELLED || !isByCustomer || cancelledAt === null || paid <= 0) return ZERO;
-  const lastId = cancelledAfterEntryId ?? 0;
-  const lastDay = localDay(cancelledAt, event.timeZone);
   const then = standing
-    .filter((entry) => wasPaidBy(entry, lastId, lastDay))
+    .filter(({ id }) => id <= (cancelledAfterEntryId ?? 0))
     .reduce((sum, { kind, amount }) => sum + amount * (SIGNS[kind] ?? 0), 0);
-  const base = asHundredths(Math.max(0, then));
+  const base = asHundredths(Math.min(Math.max(0, then), totalPrice));
   const percent = toPercentHundredths(findRefundPercent(cancellationRules, event, cancelledAt));
   const kept = subtract(base, shareHalfUp(base, percent));
   return kept < paid ? kept : paid;

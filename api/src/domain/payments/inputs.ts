@@ -90,6 +90,11 @@ export const acceptProofSchema = object({
   overpayment: flag('Overpayment').nullable().optional(),
 });
 
+/** The same on screen, where the amount that is recorded always stands in its field. */
+export const checkedProofSchema = acceptProofSchema.shape({
+  amount: money(PAYMENT_MESSAGES.amountRequired, PAYMENT_MESSAGES.amountPositive),
+});
+
 /** Why a proof is rejected. */
 export const rejectProofSchema = object({
   reason: text({ required: PROOF_MESSAGES.reasonRequired, max: atMost('Reason', limits.noteMaxCharacters) }),

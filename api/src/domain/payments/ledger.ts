@@ -221,5 +221,5 @@ export const LEDGER_MESSAGES = {
   nothingLeft: 'Everything is paid: there is nothing left to plan',
   planTooLate: 'Once the event has begun, everything is due',
   planCancelled: 'A cancelled booking has no payment plan',
-  planTooMuch: (left: string): string => `Only ${left} are left: each part needs a share of that`,
+  planTooMuch: (left: string): string => `Only ${left} is left to pay, so not every part would get a share`,
 } as const;

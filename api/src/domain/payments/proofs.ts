@@ -41,7 +41,7 @@ export const PROOF_MESSAGES = {
   notConfirmed: 'A proof can be sent once the booking is confirmed',
   tooManyWaiting: `At most ${PAYMENT_LIMITS.proofsWaitingMax} proofs can wait for a check at once`,
   full: 'This booking has too many proofs',
-  waitsAlready: 'A proof with this method and reference waits already',
+  waitsAlready: 'A proof with this method and reference is already waiting',
   accepted: 'This proof was accepted already',
   rejected: 'This proof was rejected already',
   withdrawn: 'This proof was withdrawn',

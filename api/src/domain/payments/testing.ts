@@ -119,10 +119,11 @@ function keepSlowly({ booking, entries }: RandomLedger, paid: bigint): bigint {
   for (const entry of entries) {
     if (entries.some(({ correctsId }) => correctsId === entry.id)) continue;
     const isRecorded = entry.id <= (cancelledAfterEntryId ?? 0);
-    if (entry.kind === 'RECEIPT' && (isRecorded || entry.day < day)) then += BigInt(entry.amount);
+    if (entry.kind === 'RECEIPT' && isRecorded) then += BigInt(entry.amount);
     if (entry.kind === 'REFUND' && isRecorded) then -= BigInt(entry.amount);
   }
   if (then <= 0n || paid <= 0n) return 0n;
+  if (then > BigInt(booking.totalPrice)) then = BigInt(booking.totalPrice);
   const kept = then - (then * BigInt(percent) * 2n + 100n) / 200n;
   return kept < paid ? kept : paid;
 }

@@ -252,7 +252,7 @@ export const ownerPhrases: Phrases = {
       (halls) => `یہ جگہ ${isolate(halls)} کے پاس ہے۔ پہلے وہاں کوئی اور جگہ چنیں۔`,
     ],
     [
-      /^Only (.+) are left: each part needs a share of that$/,
+      /^Only (.+) is left to pay, so not every part would get a share$/,
       (left) => `صرف ${isolate(left)} باقی ہیں: ہر حصے کو اس میں سے کچھ ملنا چاہیے`,
     ],
     [

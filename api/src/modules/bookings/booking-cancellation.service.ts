@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { GROUP_MESSAGES } from '../../domain/bookings/groups.js';
 import { BOOKING_ACTIONS, BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
+import { fromHundredths } from '../../domain/money/money.js';
 import { CANCELLATION_MESSAGES } from '../../domain/payments/cancellation-rules.js';
 import { quoteCancellation, type CancellationQuote } from '../../domain/payments/ledger.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
@@ -53,24 +53,24 @@ export async function getBookingCancellation(ctx: RequestContext, id: number): P
   return { bookingId: id, currency: row.currency, ...(await quote(ctx, ctx.em, row)) };
 }
 
-/** @throws DomainError CONFLICT where other money comes back than the customer was told of */
-function assertToldOf(refund: Hundredths, quoted: CancellationQuote): void {
-  if (refund === quoted.refund) return;
-  const details = { refund: fromHundredths(quoted.refund) };
+/** What a customer was told of a cancellation. */
+export type ToldSums = Pick<CancellationQuote, 'refund' | 'kept'>;
+
+/** @throws DomainError CONFLICT where another sum comes back or stays than the customer was told of */
+function assertToldOf({ refund, kept }: ToldSums, quoted: CancellationQuote): void {
+  if (refund === quoted.refund && kept === quoted.kept) return;
+  const details = { refund: fromHundredths(quoted.refund), kept: fromHundredths(quoted.kept) };
   throw new DomainError('CONFLICT', CANCELLATION_MESSAGES.changed, { field: 'refund', details });
 }
 
 /**
  * Withdraws one of the viewer's requests, or cancels a confirmed booking, which frees its period.
- * @param refund what the viewer was told comes back; without it only a request is withdrawn, so that nobody loses money unawares
- * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS once it is cancelled, or confirmed and no refund is named;
- * CONFLICT for one of several functions that wait, once it has begun, and where another sum comes back
+ * @param told what the viewer was told comes back and stays; without it only a request is withdrawn, so that nobody loses money
+ * unawares
+ * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS once it is cancelled, or confirmed and nothing is told;
+ * CONFLICT for one of several functions that wait, once it has begun, and where another sum comes back or stays
  */
-export async function withdrawBooking(
-  ctx: RequestContext,
-  id: number,
-  refund?: Hundredths | null,
-): Promise<BookingView> {
+export async function withdrawBooking(ctx: RequestContext, id: number, told?: ToldSums): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const { hallId } = await loadBooking(ctx, em, id, isOwnCustomer);
     const hallIds = [...new Set([hallId, ...(await findOpenHallIds(em, id))])];
@@ -78,12 +78,11 @@ export async function withdrawBooking(
     const locked = await lockBooking(em, id);
     // What was paid and agreed may have changed before the lock.
     const row = await loadBooking(ctx, em, id, isOwnCustomer);
-    const isTold = refund !== undefined && refund !== null;
-    const action = isTold ? toAction(row) : BookingAction.WITHDRAW;
+    const action = told ? toAction(row) : BookingAction.WITHDRAW;
     getTransition(locked, action);
     assertEndable(row, ctx.now());
     const quoted = await quote(ctx, em, row);
-    if (isTold) assertToldOf(refund, quoted);
+    if (told) assertToldOf(told, quoted);
     if (occupies(row.status)) {
       await release(em, id);
       await recordCancellation(ctx, em, row, quoted);

@@ -156,6 +156,9 @@ const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
 };
 
+/** Of any other one, where money is to be given back. */
+const ENDED = 'This booking has ended.';
+
 /** Cancellations of an entry that waited for the owner to allow its discount. */
 const DISCOUNT_VERDICTS: Readonly<Partial<Record<CancellationReason, 'declined' | 'expired'>>> = {
   [CancellationReason.DECLINED]: 'declined',
@@ -170,19 +173,21 @@ const GUEST_CANCELLATIONS: Readonly<Partial<Record<CancellationReason, string>>>
 
 /** To the customer, of money that comes back. */
 function createRefundNotice({ end }: MailSubject): MailWords[] {
-  return end && end.refund > 0 ? ['The hall owner gives the money below back. Please call if it doesn’t arrive.'] : [];
+  return end && end.refund > 0
+    ? ['The hall owner will refund the amount below. Please call if it doesn’t arrive.']
+    : [];
 }
 
 /** To the owner, of money to give back. */
 function createRefundRequest({ end }: MailSubject): MailWords[] {
-  return end && end.refund > 0 ? ['Please give the money below back, and record the refund with the booking.'] : [];
+  return end && end.refund > 0 ? ['Please refund the amount below, and record the refund with the booking.'] : [];
 }
 
 function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
   const { hallTitle, note } = booking;
   const kind = `booking-${reason.replaceAll('_', '-')}`;
   const why = note ? [say`Reason: ${note}`] : [];
-  const words = OWNER_MESSAGES[reason];
+  const words = OWNER_MESSAGES[reason] ?? (booking.end && booking.end.refund > 0 ? ENDED : undefined);
   const isTheirs = reason === CancellationReason.ACCOUNT_DELETED && by === 'customer';
   const subject = say`Your booking of ${hallTitle} was cancelled`;
   // The closed account gets no more mail.

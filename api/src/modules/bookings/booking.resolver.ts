@@ -169,12 +169,18 @@ export class BookingResolver {
     @Arg('refund', () => Money, {
       nullable: true,
       description:
-        'What the viewer was told comes back (`bookingCancellation`); without it, a confirmed booking isn’t cancelled.',
+        'What the viewer was told comes back (`bookingCancellation`); without it and `kept`, a confirmed booking isn’t cancelled.',
     })
     refund: Hundredths | null | undefined,
+    @Arg('kept', () => Money, {
+      nullable: true,
+      description: 'What the viewer was told stays with the business; goes with `refund`.',
+    })
+    kept: Hundredths | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<BookingView> {
-    return cancellations.withdrawBooking(ctx, id, refund);
+    const isTold = typeof refund === 'number' && typeof kept === 'number';
+    return cancellations.withdrawBooking(ctx, id, isTold ? { refund, kept } : undefined);
   }
 
   @Auth(Role.ADMIN)

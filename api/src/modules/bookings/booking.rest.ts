@@ -62,13 +62,14 @@ export const bookingRoutes = defineRoutes([
     path: '/user/bookings/{id}',
     refusals: ['FINAL_STATUS', 'CONFLICT'],
     summary:
-      'Withdraws one of the customer’s pending requests, or cancels a confirmed booking, for which `refund` says what comes back.',
+      'Withdraws one of the customer’s pending requests, or cancels a confirmed booking, for which `refund` and `kept` say what comes back and stays.',
     tag: 'Bookings',
-    operation: `mutation RestWithdrawBooking($id: Int!, $refund: Money) {
-      withdrawBooking(id: $id, refund: $refund) { ${BOOKING} } }`,
-    variables: ({ params, query }) => ({ id: params.id, refund: query.refund }),
+    operation: `mutation RestWithdrawBooking($id: Int!, $refund: Money, $kept: Money) {
+      withdrawBooking(id: $id, refund: $refund, kept: $kept) { ${BOOKING} } }`,
+    variables: ({ params, query }) => ({ id: params.id, refund: query.refund, kept: query.kept }),
     query: {
       refund: { description: 'What comes back, as the cancellation of the booking says; needed once it is confirmed.' },
+      kept: { description: 'What stays with the business, as it says; needed with `refund`.' },
     },
   },
   {

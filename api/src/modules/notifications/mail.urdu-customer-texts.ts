@@ -50,7 +50,7 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ['Your booking was cancelled', 'آپ کی بکنگ منسوخ ہو گئی'],
   ['You cancelled this booking.', 'آپ نے یہ بکنگ منسوخ کر دی۔'],
   [
-    'The hall owner gives the money below back. Please call if it doesn’t arrive.',
+    'The hall owner will refund the amount below. Please call if it doesn’t arrive.',
     'ہال کے مالک نیچے درج رقم واپس کریں گے۔ نہ ملے تو براہِ کرم فون کریں۔',
   ],
   [

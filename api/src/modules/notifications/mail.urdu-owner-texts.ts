@@ -60,12 +60,13 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
   ],
   ['A booking of {hall} was cancelled', '{hall} کی ایک بکنگ منسوخ ہو گئی'],
   ['The customer took this request back.', 'گاہک نے یہ درخواست واپس لے لی۔'],
+  ['This booking has ended.', 'یہ بکنگ ختم ہو گئی ہے۔'],
   [
     'The customer cancelled this booking. Its time is free again.',
     'گاہک نے یہ بکنگ منسوخ کر دی۔ اس کا وقت پھر خالی ہے۔',
   ],
   [
-    'Please give the money below back, and record the refund with the booking.',
+    'Please refund the amount below, and record the refund with the booking.',
     'براہِ کرم نیچے درج رقم واپس کریں، اور واپسی بکنگ کے ساتھ درج کریں۔',
   ],
   [

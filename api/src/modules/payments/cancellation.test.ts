@@ -28,7 +28,7 @@ interface Body {
   kept: number;
   owed: number;
   balance: number;
-  details?: { refund: number };
+  details?: { refund: number; kept: number };
   openChange: { id: number };
   parts: { kind: string; amount: number; left: number }[];
 }
@@ -66,8 +66,9 @@ async function confirmed(): Promise<number> {
 const pay = (id: number, amount: number, kind = 'receipt', by = venue.owner) =>
   by.rest<Body>('POST', `/business/bookings/${id}/payments`, { kind, amount, method: 'cash', overpayment: true });
 const quote = (id: number, by = customer) => by.rest<Body>('GET', `/user/bookings/${id}/cancellation`);
-const cancel = (id: number, refund?: number, by = customer) =>
-  by.rest<Body>('DELETE', `/user/bookings/${id}${refund === undefined ? '' : `?refund=${refund}`}`);
+/** The rules keep half, unless told otherwise. */
+const cancel = (id: number, refund?: number, by = customer, kept = refund) =>
+  by.rest<Body>('DELETE', `/user/bookings/${id}${refund === undefined ? '' : `?refund=${refund}&kept=${kept}`}`);
 const look = async (id: number) => (await venue.owner.rest<Body>('GET', `/business/bookings/${id}/payments`)).body;
 const select = <Row extends object>(sql: string, values: readonly unknown[]) =>
   servers.at.context().em.execute<Row[]>(sql, [...values]);
@@ -78,7 +79,7 @@ describe('[product: Money] a customer who cancels a confirmed booking', () => {
     await setRules([]);
     await pay(id, 30_000.01);
     expect((await quote(id)).body).toMatchObject({ paid: 30_000.01, refund: 15_000.01, kept: 15_000 });
-    expect((await cancel(id, 15_000.01)).body).toMatchObject({
+    expect((await cancel(id, 15_000.01, customer, 15_000)).body).toMatchObject({
       status: 'cancelled',
       cancellationReason: 'cancelled_by_customer',
       cancellationTerms: describeCancellationRules(RULES),
@@ -99,13 +100,21 @@ describe('[product: Money] a customer who cancels a confirmed booking', () => {
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
     expect(await cancel(id, 1000)).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: CANCELLATION_MESSAGES.changed, details: { refund: 500 } },
+      body: { code: 'CONFLICT', message: CANCELLATION_MESSAGES.changed, details: { refund: 500, kept: 500 } },
     });
     await pay(id, 200);
     expect((await cancel(id, 500)).status).toBe(409);
     expect((await cancel(id, 600)).status).toBe(200);
     expect(await quote(id)).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
     expect((await cancel(id, 600)).body.code).toBe('FINAL_STATUS');
+  });
+
+  it('has to know what stays, where nothing comes back of what is recorded meanwhile', async () => {
+    await setRules([]);
+    const id = await confirmed();
+    await pay(id, 1000);
+    expect(await cancel(id, 0)).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { kept: 1000 } } });
+    expect((await cancel(id, 0, customer, 1000)).status).toBe(200);
   });
 
   it('can do so until it starts, and nobody else', async () => {
@@ -182,8 +191,8 @@ describe('[product: Money] everybody else’s end of a booking', () => {
     const { body } = await request();
     await pay(body.id, 1000);
     expect((await quote(body.id)).body).toMatchObject({ paid: 1000, refund: 1000, kept: 0 });
-    expect((await cancel(body.id, 999)).status).toBe(409);
-    expect((await cancel(body.id, 1000)).body.cancellationReason).toBe('withdrawn');
+    expect((await cancel(body.id, 999, customer, 0)).status).toBe(409);
+    expect((await cancel(body.id, 1000, customer, 0)).body.cancellationReason).toBe('withdrawn');
     const id = await confirmed();
     await pay(id, 1000);
     const admin = await servers.at.person(Role.ADMIN);

@@ -133,17 +133,18 @@ export async function rejectProof(
   proofId: number,
   { reason }: RejectPaymentProofInput,
 ): Promise<BookingPayments> {
-  const row = await findBookingOfProof(ctx, proofId, canRecord);
+  const { id: bookingId } = await findBookingOfProof(ctx, proofId, canRecord);
   await inTransaction(ctx.em, async (em) => {
-    await lockBooking(em, row.id);
+    await lockBooking(em, bookingId);
+    const row = await loadBooking(ctx, em, bookingId, canRecord);
     const proof = await reloadProof(em, proofId);
     const { to } = proofTransition(proof.status, ProofAction.REJECT);
     const answeredBy = requireViewer(ctx).id;
     await updateProof(em, proofId, { status: to, answeredAt: ctx.now(), answeredBy, reason });
-    await touchBooking(em, row.id, ctx.now());
+    await touchBooking(em, bookingId, ctx.now());
     await notifyOfProof(ctx, em, row, { ...proof, status: to, reason });
   });
-  return getBookingPayments(ctx, row.id);
+  return getBookingPayments(ctx, bookingId);
 }
 
 /**
@@ -151,17 +152,18 @@ export async function rejectProof(
  * @throws DomainError NOT_FOUND unless it is the viewer's; CONFLICT once it was answered or withdrawn
  */
 export async function withdrawProof(ctx: RequestContext, proofId: number): Promise<BookingPayments> {
-  const row = await findBookingOfProof(ctx, proofId, isOwnCustomer);
+  const { id: bookingId } = await findBookingOfProof(ctx, proofId, isOwnCustomer);
   await inTransaction(ctx.em, async (em) => {
-    await lockBooking(em, row.id);
+    await lockBooking(em, bookingId);
+    const row = await loadBooking(ctx, em, bookingId, isOwnCustomer);
     const proof = await reloadProof(em, proofId);
     const { to } = proofTransition(proof.status, ProofAction.WITHDRAW);
     await updateProof(em, proofId, { status: to, answeredAt: ctx.now(), answeredBy: null, reason: null });
     await releaseFiles(em, toProofClaim(proofId));
-    await touchBooking(em, row.id, ctx.now());
+    await touchBooking(em, bookingId, ctx.now());
     await notifyOfProof(ctx, em, row, { ...proof, status: to, reason: null });
   });
-  return getBookingPayments(ctx, row.id);
+  return getBookingPayments(ctx, bookingId);
 }
 
 /**

@@ -18,7 +18,8 @@ export function createPaymentMails(
   booking: MailSubject,
 ): Mail[] {
   const { hallTitle, currency } = booking;
-  const left: Fact = ['Left to pay', sum((balance > 0 ? balance : 0) as Hundredths, currency)];
+  const left: Fact =
+    balance < 0 ? ['To be given back', sum(-balance as Hundredths, currency)] : ['Left to pay', sum(balance, currency)];
   if (kind === PaymentKind.RECEIPT && receiptNumber !== null) {
     const facts: Fact[] = [['Received', sum(amount, currency)], ['Receipt', receiptNumber], left];
     const mail = toCustomer({ ...booking, changes: { facts, hall: [] } }, 'payment-received', {

@@ -8,7 +8,7 @@ const PAYMENTS = `bookingId currency charged kept owed paid balance due overdue
   parts { kind label amount paid left dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
   proofs { ${PROOF} }
-  viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
+  isCancelled viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
 

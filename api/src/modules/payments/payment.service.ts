@@ -78,6 +78,7 @@ function present(
       recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
     })),
     proofs: proofs.map((proof) => presentProof(viewer, row, proof)),
+    isCancelled: !isOpen(row.status) && !occupies(row.status),
     viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
     viewerCanRecord: canRecord(viewer, row),
     viewerCanPlan:

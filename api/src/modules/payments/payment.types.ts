@@ -270,6 +270,9 @@ export class BookingPayments {
   @Field(() => [PaymentProofView], { description: 'The proofs of payment, as the customer sent them.' })
   proofs: PaymentProofView[];
 
+  @Field({ description: 'Whether the booking is cancelled: what is overpaid is to be given back.' })
+  isCancelled: boolean;
+
   @Field({ description: 'Whether the viewer may send a proof of payment.' })
   viewerCanProve: boolean;
 

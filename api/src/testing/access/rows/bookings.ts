@@ -264,7 +264,7 @@ export const bookingAccess: Access = {
     },
     {
       of: 'the customer, confirmed',
-      args: ({ bookings }) => ({ id: bookings.confirmed, refund: 0 }),
+      args: ({ bookings }) => ({ id: bookings.confirmed, refund: 0, kept: 0 }),
       outcomes: only(customers('answered', 'NOT_FOUND')),
     },
   ],

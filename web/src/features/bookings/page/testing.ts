@@ -32,6 +32,7 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
     ...{
       viewerCanRecord: false,
       viewerCanPlan: false,
+      isCancelled: false,
       viewerCanProve: false,
       canBeCharged: false,
       entries: [],

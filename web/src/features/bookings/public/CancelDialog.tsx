@@ -32,8 +32,8 @@ export function CancelDialog({ booking, onClose }: { booking: ListedBooking; onC
   const { title, text, keep, failed, retry } = words.cancelDialog;
   const quote = data?.bookingCancellation;
   const ask = () => void refetch().catch(() => undefined);
-  const confirm = async ({ refund }: Quote) => {
-    const { ok } = await run({ id: booking.id, refund });
+  const confirm = async ({ refund, kept }: Quote) => {
+    const { ok } = await run({ id: booking.id, refund, kept });
     if (ok) onClose();
     else ask();
   };

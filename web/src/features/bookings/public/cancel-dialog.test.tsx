@@ -32,7 +32,7 @@ const press = async (user: ReturnType<typeof open>['user']) =>
 describe('[product: Money] the dialog in which a customer cancels', () => {
   it('says what comes back first, and sends that', async () => {
     const { user, server, closed } = open([{ paid: 1000, refund: 600, kept: 400 }]);
-    expect(await screen.findByText('Comes back to you')).toBeVisible();
+    expect(await screen.findByText('Refunded to you')).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
     for (const sum of ['1,000', '600', '400']) expect(dialog).toHaveTextContent(sum);
     expect(await accessibilityProblems(dialog)).toEqual([]);
@@ -41,6 +41,7 @@ describe('[product: Money] the dialog in which a customer cancels', () => {
     expect(server.asked.find(({ operation }) => operation === 'CancelBooking')?.variables).toEqual({
       id: CONFIRMED.id,
       refund: 600,
+      kept: 400,
     });
     expect(closed).toEqual(['closed']);
   });
@@ -57,12 +58,12 @@ describe('[product: Money] the dialog in which a customer cancels', () => {
     ];
     const { user, closed } = open(quotes, {
       CancelBooking: () => {
-        throw new Refusal('CONFLICT', 'What comes back has changed meanwhile. Please look again.', { field: 'refund' });
+        throw new Refusal('CONFLICT', 'Your refund has changed. Please check it again.', { field: 'refund' });
       },
     });
-    await screen.findByText('Comes back to you');
+    await screen.findByText('Refunded to you');
     await press(user);
-    expect(await screen.findByText(/has changed meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Your refund has changed/)).toBeVisible();
     expect(await screen.findByText(/900/)).toBeVisible();
     expect(closed).toEqual([]);
   });

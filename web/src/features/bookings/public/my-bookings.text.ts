@@ -72,7 +72,7 @@ export const myBookingsText = defineText({
       text: (hall: string, when: string) =>
         `Your booking of ${hall} on ${when} is cancelled, and its time is free for others. This can’t be undone.`,
       unpaid: 'No payment is recorded, so there is nothing to give back.',
-      sums: { paid: 'Paid', refund: 'Comes back to you', kept: 'Stays with the hall' },
+      sums: { paid: 'Paid', refund: 'Refunded to you', kept: 'Kept by the hall' },
       refundNote: 'The hall owner gives it back to you; you see here once that is recorded.',
       keep: 'Keep it',
       failed: 'What comes back could not be loaded',

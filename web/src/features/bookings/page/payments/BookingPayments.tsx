@@ -70,7 +70,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
       {!isUnused(payments) && (
         <>
           <Sums payments={payments} />
-          {payments.balance < 0 && (
+          {payments.balance < 0 && payments.isCancelled && (
             <p className="notice medium tone-warning">
               {payments.viewerCanRecord ? words.refundOpen : words.refundComing}
             </p>
@@ -100,11 +100,16 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   );
 }
 
-function Sums({ payments: { paid, balance, overdue, currency } }: { payments: PaymentFieldsFragment }) {
+function Sums({ payments }: { payments: PaymentFieldsFragment }) {
+  const { paid, balance, overdue, currency, isCancelled } = payments;
   const words = useText(paymentsText);
   const sums = [
     { key: 'paid', label: words.paid, amount: paid },
-    { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
+    {
+      key: 'left',
+      label: balance >= 0 ? words.left : isCancelled ? words.back : words.beyond,
+      amount: Math.abs(balance),
+    },
     ...(overdue > 0 ? [{ key: 'overdue', label: words.overdue, amount: overdue }] : []),
   ];
   return (

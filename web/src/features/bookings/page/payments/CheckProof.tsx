@@ -1,4 +1,4 @@
-import { acceptProofSchema, rejectProofSchema } from '@mehfil/api/domain/payments/inputs';
+import { checkedProofSchema, rejectProofSchema } from '@mehfil/api/domain/payments/inputs';
 import { Descriptions, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -119,7 +119,7 @@ function Acceptance({ proof, payments, isRejecting, onReject, onClose }: Accepta
       label={checking.title}
       draft={`check-${proof.id}`}
       initialValues={{ amount: proof.amount, day: proof.day, overpayment: false }}
-      schema={acceptProofSchema}
+      schema={checkedProofSchema}
       onSubmit={async ({ amount, day, overpayment }, form) => {
         const input = { amount, day: day || null, overpayment };
         const { ok } = await run({ id: proof.id, input }, { form });
@@ -128,6 +128,7 @@ function Acceptance({ proof, payments, isRejecting, onReject, onClose }: Accepta
     >
       {({ values }) => (
         <>
+          {payments.isCancelled && <p className="notice medium tone-warning">{checking.cancelled}</p>}
           <NumberField name="amount" label={checking.amount} min={0} precision={2} required />
           <DateField name="day" label={checking.received} />
           {(values.amount ?? 0) > payments.balance && <CheckboxField name="overpayment" label={checking.overpayment} />}

@@ -31,8 +31,8 @@ interface RecordPaymentProps {
 }
 
 /** What is most likely paid now: what is to be given back, else what is due, else what is left. */
-function toFirst({ due, balance }: PaymentFieldsFragment): Pick<Values, 'kind' | 'amount'> {
-  if (balance < 0) return { kind: 'REFUND', amount: -balance };
+function toFirst({ due, balance, isCancelled }: PaymentFieldsFragment): Pick<Values, 'kind' | 'amount'> {
+  if (balance < 0 && isCancelled) return { kind: 'REFUND', amount: -balance };
   const amount = due > 0 ? due : balance;
   return { kind: 'RECEIPT', amount: amount > 0 ? amount : null };
 }

@@ -14,6 +14,7 @@ function payments(overrides: Record<string, unknown> = {}) {
     __typename: 'BookingPayments',
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
     ...{ viewerCanRecord: true, viewerCanPlan: true, viewerCanProve: false, canBeCharged: false, proofs: [] },
+    isCancelled: false,
     parts: [
       { ...PART, label: 'Advance', amount: 25_000, left: 20_000, dueOn: '2027-03-03', isOverdue: true },
       { ...PART, label: 'Rest', amount: 75_000, left: 75_000, dueOn: '2027-03-13' },
@@ -51,10 +52,12 @@ describe('[product: Money] the payments of a booking', () => {
 
   it('of a cancelled booking fill in the refund that is open', async () => {
     const kept = { ...PART, kind: 'KEPT', label: null, amount: 2000, left: 0, dueOn: '2027-03-03' };
-    const { user } = open(payments({ owed: 2000, paid: 5000, balance: -3000, due: 0, overdue: 0, parts: [kept] }));
+    const { user } = open(
+      payments({ isCancelled: true, owed: 2000, paid: 5000, balance: -3000, due: 0, overdue: 0, parts: [kept] }),
+    );
     expect(await screen.findByText('To be given back')).toBeVisible();
-    expect(screen.getByText(/isn’t given back yet/)).toBeVisible();
-    expect(screen.getByRole('row', { name: /Stays with the hall/ })).toHaveTextContent(/2,000/);
+    expect(screen.getByText(/Not refunded yet/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Kept by the hall/ })).toHaveTextContent(/2,000/);
     await user.click(screen.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
     expect(dialog.getByRole('spinbutton')).toHaveValue('3000.00');
@@ -89,7 +92,7 @@ describe('[product: Money] the payments of a booking', () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Change payment plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the payment plan' });
-    const split = within(dialog).getByRole('table', { name: /95,000.00 are left to pay/ });
+    const split = within(dialog).getByRole('table', { name: /95,000.00 is left to pay/ });
     expect(within(split).getByRole('row', { name: /Rest/ })).toHaveTextContent('95,000.00');
     await user.click(within(dialog).getByRole('button', { name: 'Add a part' }));
     const part = within(within(dialog).getByRole('group', { name: 'Part 1' }));
@@ -112,7 +115,7 @@ describe('[product: Money] the payments of a booking', () => {
 
   it('are only read by the customer', async () => {
     open(payments({ viewerCanRecord: false, viewerCanPlan: false, balance: -500, overdue: 0, entries: [] }));
-    expect(await screen.findByText('To be given back')).toBeVisible();
+    expect(await screen.findByText('Paid beyond the total')).toBeVisible();
     expect(screen.getByText('Nothing is recorded yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   });

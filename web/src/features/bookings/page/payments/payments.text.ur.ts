@@ -9,6 +9,7 @@ export const paymentsText: Translation<typeof English> = {
   paid: 'ادا شدہ',
   left: 'باقی رقم',
   back: 'واپس کی جانے والی رقم',
+  beyond: 'کل سے زیادہ ادا شدہ',
   overdue: 'تاخیر شدہ',
   partsLabel: 'کب کتنا دینا ہے',
   part: 'حصہ',

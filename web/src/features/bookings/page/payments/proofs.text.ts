@@ -47,6 +47,7 @@ export const proofsText = defineText({
       day: 'Day',
       amount: 'Amount received',
       received: 'Received on',
+      cancelled: 'This booking is cancelled: what you accept is to be refunded.',
       overpayment: 'Record more than is left, as an overpayment',
       accept: 'Accept',
       accepting: 'Accepting...',

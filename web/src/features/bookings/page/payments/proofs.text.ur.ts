@@ -47,6 +47,7 @@ export const proofsText: Translation<typeof English> = {
     day: 'دن',
     amount: 'موصول شدہ رقم',
     received: 'کب موصول ہوئی',
+    cancelled: 'یہ بکنگ منسوخ ہے: جو آپ قبول کریں وہ واپس کرنا ہوگا۔',
     overpayment: 'باقی رقم سے زیادہ، اضافی ادائیگی کے طور پر درج کریں',
     accept: 'قبول کریں',
     accepting: 'قبول ہو رہا ہے…',
