@@ -128,6 +128,8 @@ describe('[customer §7, business §7] what every call takes', () => {
     const partial = [
       ...['PUT /user/settings', 'PUT /business/update', 'PUT /business/settings', 'PUT /business/webhooks/{id}'],
       ...['PUT /business/halls/{id}/booking-settings', 'POST /business/calendar-feeds'],
+      // As the customer says, unless it is corrected.
+      'PUT /business/payment-proofs/{id}/accept',
     ];
     // What a change of a booking leaves out stays as it is.
     const changes = /^POST \/(user|business)\/bookings\/\{id\}\/changes/;
