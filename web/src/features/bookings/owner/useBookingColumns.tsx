@@ -179,18 +179,20 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
 function Customer({ booking: { customerName, customerPhone, customerContact, labels } }: CellProps) {
   const phone = customerContact?.national ?? customerPhone;
   return (
-    <div className={styles.line}>
-      <strong className={styles.cut} title={customerName}>
-        {customerName}
-      </strong>
-      <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
-        <PhoneIcon size={16} className={styles.phoneIcon} />
-        <bdi dir="ltr" className={styles.phone}>
-          {phone}
-        </bdi>
-      </a>
+    <>
+      <div className={styles.line}>
+        <strong className={styles.cut} title={customerName}>
+          {customerName}
+        </strong>
+        <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
+          <PhoneIcon size={16} className={styles.phoneIcon} />
+          <bdi dir="ltr" className={styles.phone}>
+            {phone}
+          </bdi>
+        </a>
+      </div>
       <LabelTags labels={labels} />
-    </div>
+    </>
   );
 }
 
