@@ -316,7 +316,9 @@ export const bookingLabelsSchema = object({
     .test(
       'once',
       'A label can be put on a booking once',
-      (labels) => new Set(labels?.map((label) => label.toLowerCase())).size === (labels?.length ?? 0),
+      // What isn't a text is refused for itself.
+      (labels: readonly unknown[] | undefined) =>
+        new Set(labels?.map((label) => String(label).toLowerCase())).size === (labels?.length ?? 0),
     )
     .defined('Labels are required'),
 });
