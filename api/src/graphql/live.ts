@@ -216,3 +216,26 @@ export function mapStream<From, To>(
     },
   };
 }
+
+/** A stream that begins with an item. */
+export function startWith<Item>(
+  first: Item,
+  source: AsyncIterableIterator<Item, void>,
+): AsyncIterableIterator<Item, void> {
+  let hasBegun = false;
+  return {
+    async next() {
+      if (hasBegun) return source.next();
+      hasBegun = true;
+      return { done: false, value: first };
+    },
+    async return() {
+      hasBegun = true;
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -54,7 +54,7 @@ export class Threads extends Migration {
         constraint messages_sender_fkey foreign key (sender_id) references users(id) on delete restrict,
         -- Serves the pages of a thread as well.
         constraint messages_sequence unique (thread_id, sequence),
-        constraint messages_client_id unique (thread_id, client_id)
+        constraint messages_client_id unique (thread_id, sender_id, client_id)
       )`);
     this.addSql('create index messages_sender on messages (sender_id)');
     this.addSql(`

@@ -21,7 +21,7 @@ export const THREAD_MESSAGES = {
   clientIdUsed: 'This id was used for another message.',
   noReader: 'Nobody can read messages about this booking: there is no account on the other side.',
   tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,
-  notOwn: 'Only who wrote a message can delete it.',
+  notOwn: 'Only its author can delete a message.',
   unanswered: 'That is many messages without an answer. Please wait until the other side writes back, or try later.',
 } as const;
 

@@ -18,7 +18,7 @@ import type { GuestRecord, GuestSums } from './guest.types.js';
 
 type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
 
-/** Sums the ledgers of guests, by phone. A request isn't owed, but what was paid for it already is paid. */
+/** Sums the ledgers of guests, by phone. A request isn't owed: what was paid for it is paid, but doesn't change the balance. */
 async function sumLedgers(
   ctx: RequestContext,
   business: Place,
@@ -28,13 +28,16 @@ async function sumLedgers(
   const sums = new Map<string, GuestSums[]>();
   for (const booking of bookings) {
     const { owed, paid, due } = sumLedger(booking, entries.get(booking.id) ?? [], ctx.now());
-    const counted = { owed: booking.status === OPEN_BOOKING ? ZERO : owed, paid, due };
+    const isOpenRequest = booking.status === OPEN_BOOKING;
+    const balance = isOpenRequest ? ZERO : ((owed - paid) as Hundredths);
+    const counted = { owed: isOpenRequest ? ZERO : owed, paid, balance, due };
     if (!counted.owed && !paid) continue;
     const ofGuest = sums.get(booking.phone) ?? [];
     let sum = ofGuest.find(({ currency }) => currency === booking.currency);
     if (!sum) ofGuest.push((sum = { currency: booking.currency, owed: ZERO, paid: ZERO, balance: ZERO, due: ZERO }));
-    for (const name of ['owed', 'paid', 'due'] as const) sum[name] = (sum[name] + counted[name]) as Hundredths;
-    sum.balance = (sum.owed - sum.paid) as Hundredths;
+    for (const name of ['owed', 'paid', 'balance', 'due'] as const) {
+      sum[name] = (sum[name] + counted[name]) as Hundredths;
+    }
     sums.set(booking.phone, ofGuest);
   }
   return sums;

@@ -148,6 +148,15 @@ describe('[product: Money] a guest', () => {
     expect((await get(PHONE)).body).toMatchObject({ nextDate: '2027-03-21', lastDate: '2027-03-01' });
   });
 
+  it('that paid for a request is owed nothing back while it waits', async () => {
+    await enter(21);
+    const request = await enter(22, { isConfirmed: false });
+    const receipt = { kind: 'receipt', amount: 30_000, method: 'cash' };
+    const { status } = await venue.owner.rest('POST', `/business/bookings/${request}/payments`, receipt);
+    expect(status).toBe(201);
+    expect((await get(PHONE)).body.sums).toMatchObject([{ owed: 100_000, paid: 30_000, balance: 100_000 }]);
+  });
+
   it('has notes of the business, as they were typed', async () => {
     await enter(20);
     const written = await note(PHONE, '  Two families.\nNo peanuts. ');

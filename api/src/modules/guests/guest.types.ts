@@ -18,7 +18,9 @@ export class GuestSums {
   @Field(() => Money, { description: 'Receipts without refunds and what corrections took back.' })
   paid: Hundredths;
 
-  @Field(() => Money, { description: 'What is owed and not paid; negative where more was paid.' })
+  @Field(() => Money, {
+    description: 'What is owed and not paid, without what was paid for requests; negative where more was paid.',
+  })
   balance: Hundredths;
 
   @Field(() => Money, { description: 'What is to be paid by the end of today.' })

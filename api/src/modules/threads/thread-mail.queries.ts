@@ -36,7 +36,9 @@ function isReader(side: MessageSide, mustHaveFactor: boolean) {
     Database & { u: Database['users']; b: Database['bookings']; v: Database['businesses'] },
     'u' | 'b' | 'v'
   >();
-  if (side === MessageSide.CUSTOMER) return eb('u.id', '=', eb.ref('b.user_id'));
+  if (side === MessageSide.CUSTOMER) {
+    return eb.and([eb('u.id', '=', eb.ref('b.user_id')), eb('u.role', '=', Role.USER)]);
+  }
   const members = eb
     .selectFrom('business_members as w')
     .select('w.user_id')

@@ -68,6 +68,12 @@ describe('[product: Talk] mails of messages', () => {
     expect((await mailsAfter(5)).slice(1).sort()).toEqual([`${venue.owner.email} 1`, `${clerk.email} 1`].sort());
   });
 
+  it('don’t go to customers who couldn’t read them', async () => {
+    await send(venue.owner, 'Hello');
+    await at.context().em.execute(`update users set role = '${Role.MODERATOR}' where id = ?`, [customer.id]);
+    expect(await mailsAfter(5)).not.toContain(`${customer.email} 1`);
+  });
+
   it('don’t go to members who want none, nor to who wrote', async () => {
     await at.context().em.execute('update business_members set request_mails = false where user_id = ?', [clerk.id]);
     await send(customer, 'Hello');

@@ -10,7 +10,7 @@ export class SendMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Idempotency key, unique in the thread: repeated requests return the first message.',
+    description: 'Idempotency key, unique for the sender in the thread: repeated requests return the first message.',
   })
   clientMutationId?: string | null;
 }

@@ -1,6 +1,7 @@
 import { forkContext, type RequestContext } from '../../context.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { mapStream } from '../../graphql/live.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { mapStream, startWith } from '../../graphql/live.js';
 import { toPageRequest } from '../../graphql/paging.js';
 import { readViewer } from '../bookings/booking.live.js';
 import { getBookingThread, type ThreadPage } from './thread.service.js';
@@ -11,7 +12,9 @@ async function loadVisible(ctx: RequestContext, bookingId: number): Promise<Thre
   const viewer = await readViewer(fresh);
   if (!viewer) return [];
   try {
-    return [await getBookingThread({ ...fresh, viewer }, bookingId, toPageRequest(null))];
+    return [
+      await getBookingThread({ ...fresh, viewer }, bookingId, toPageRequest({ limit: THREAD_LIMITS.livePageSize })),
+    ];
   } catch (error) {
     if (!(error instanceof DomainError)) {
       // The database is unreachable: the next event, or the reconnect, updates the client.
@@ -21,10 +24,13 @@ async function loadVisible(ctx: RequestContext, bookingId: number): Promise<Thre
   }
 }
 
-/** Streams the latest page of a booking's thread, whenever it changes and after a lost connection to the database. */
+/**
+ * Streams the latest page of a booking's thread: at once, whenever it changes and after a lost connection to the database. The first
+ * one has what a client missed before it subscribed.
+ */
 export function subscribeToThread(ctx: RequestContext, bookingId: number): AsyncIterableIterator<ThreadPage> {
   const stream = ctx.app.live.stream(
     ({ kind, id }) => kind === 'reconnected' || (kind === 'thread' && id === bookingId),
   );
-  return mapStream(stream, () => loadVisible(ctx, bookingId));
+  return mapStream(startWith({ kind: 'reconnected', id: 0 }, stream), () => loadVisible(ctx, bookingId));
 }

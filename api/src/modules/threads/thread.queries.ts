@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
 import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
 import { cursorPair, toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide, otherSide, type CountedMessage } from '../../domain/threads/messages.js';
 
@@ -34,7 +35,13 @@ export async function findThread(em: EntityManager, bookingId: number, { userId,
     .selectFrom('bookings as b')
     .leftJoin('threads as t', 't.booking_id', 'b.id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
-    .leftJoin('users as c', (join) => join.onRef('c.id', '=', 'b.user_id').on('c.deleted_at', 'is', null))
+    .leftJoin('users as c', (join) =>
+      join
+        .onRef('c.id', '=', 'b.user_id')
+        .on('c.role', '=', Role.USER)
+        .on('c.deleted_at', 'is', null)
+        .on('c.suspended_at', 'is', null),
+    )
     .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
     .select([sql<boolean>`c.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
     .select((eb) => {
@@ -87,9 +94,18 @@ export function findMessage(em: EntityManager, id: number): Promise<MessageRow |
   return selectMessages(em).where('m.id', '=', id).executeTakeFirst();
 }
 
-/** The message that a client sent under an id. */
-export function findByClientId(em: EntityManager, threadId: number, clientId: string): Promise<MessageRow | undefined> {
-  return selectMessages(em).where('m.thread_id', '=', threadId).where('m.client_id', '=', clientId).executeTakeFirst();
+/** The message that a sender's client sent under an id. */
+export function findByClientId(
+  em: EntityManager,
+  threadId: number,
+  senderId: number,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  return selectMessages(em)
+    .where('m.thread_id', '=', threadId)
+    .where('m.sender_id', '=', senderId)
+    .where('m.client_id', '=', clientId)
+    .executeTakeFirst();
 }
 
 /** The booking of a message. */

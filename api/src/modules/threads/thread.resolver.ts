@@ -74,7 +74,8 @@ export class ThreadResolver {
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
   @Subscription(() => BookingThread, {
-    description: 'The latest messages about a booking, whenever one is sent, read or deleted.',
+    description:
+      'The latest messages about a booking: once at the beginning, and whenever one is sent, read or deleted.',
     subscribe: ({ args, context }) => subscribeToThread(context as RequestContext, (args as { id: number }).id),
   })
   bookingThreadChanged(@Root() thread: BookingThread, @Arg('id', () => Int, BOOKING) _id: number): BookingThread {

@@ -88,17 +88,16 @@ export async function getBookingThread(ctx: RequestContext, bookingId: number, p
   return { ...messages, ...marks, bookingId, viewerSide: side, viewerCanWrite: canWrite(side, row, hasCustomer) };
 }
 
-/** Returns the message that was sent under the key, if it is the same. @throws DomainError IDEMPOTENCY_MISMATCH */
+/** Returns the message that the viewer sent under the key, if it is the same. @throws DomainError IDEMPOTENCY_MISMATCH */
 async function findSent(
   em: EntityManager,
   thread: LockedThread,
   viewer: Viewer,
   { text, clientMutationId: key }: SendMessageInput,
 ): Promise<number | undefined> {
-  const first = key ? await queries.findByClientId(em, thread.id, key) : undefined;
+  const first = key ? await queries.findByClientId(em, thread.id, viewer.id, key) : undefined;
   if (!first) return undefined;
-  const isSame = first.senderId === viewer.id && (first.text === null || first.text === text);
-  if (!isSame) {
+  if (first.text !== null && first.text !== text) {
     throw new DomainError('IDEMPOTENCY_MISMATCH', THREAD_MESSAGES.clientIdUsed, { field: 'clientMutationId' });
   }
   return first.id;

@@ -3,6 +3,7 @@ import type { Viewer } from '../../context.js';
 import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
@@ -134,6 +135,24 @@ describe('[product: Talk] the thread of a booking', () => {
     expect((await send(customer, 'Hello?')).body.message).toBe(THREAD_MESSAGES.noReader);
   });
 
+  it.each([
+    ['is suspended', `update users set suspended_at = now(), suspension_reason = 'x' where id = ?`],
+    ['has another role', `update users set role = '${Role.MODERATOR}' where id = ?`],
+  ])('takes nothing for a customer who %s', async (_what, change) => {
+    await servers.at.context().em.execute(change, [customer.id]);
+    expect((await send(venue.owner, 'Hello?')).body.message).toBe(THREAD_MESSAGES.noReader);
+  });
+
+  it('takes nothing once the contact was removed', async () => {
+    await servers.at
+      .context()
+      .em.execute('update bookings set customer_email = ? where id = ?', [REMOVED_CONTACT.email, bookingId]);
+    for (const who of [customer, venue.owner]) {
+      expect((await read(who)).viewerCanWrite).toBe(false);
+      expect((await send(who, 'Hello?')).status).toBe(409);
+    }
+  });
+
   it('is read backwards page by page, in a number of statements that doesn’t grow', async () => {
     for (let count = 1; count <= 5; count += 1) await send(customer, `Message ${count}`);
     const first = await read(customer, '?limit=2');
@@ -191,11 +210,13 @@ describe('[product: Talk] sending', () => {
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
     expect((await read(customer)).paging.total).toBe(1);
     expect((await send(customer, 'Something else', 'key-1')).body.code).toBe('IDEMPOTENCY_MISMATCH');
-    expect((await send(venue.owner, 'Once', 'key-1')).body.code).toBe('IDEMPOTENCY_MISMATCH');
+    // Another sender's id is another one.
+    const other = await send(venue.owner, 'Once', 'key-1');
+    expect(other).toMatchObject({ status: 201, body: { sequence: 2 } });
     await remove(customer, sent[0]?.body.id ?? 0);
     expect((await send(customer, 'Once', 'key-1')).body).toMatchObject({ id: sent[0]?.body.id, text: null });
-    expect((await read(customer)).data[0]?.clientMutationId).toBe('key-1');
-    expect((await read(venue.owner)).data[0]?.clientMutationId).toBeNull();
+    expect((await read(customer)).data.map(({ clientMutationId }) => clientMutationId)).toEqual([null, 'key-1']);
+    expect((await read(venue.owner)).data.map(({ clientMutationId }) => clientMutationId)).toEqual(['key-1', null]);
   });
 
   it('stops after 30 messages an hour without an answer', async () => {
@@ -343,8 +364,14 @@ describe('[product: Talk] live messages', () => {
       });
     });
     await send(venue.owner, 'Welcome');
-    expect(await hear(asCustomer(), [await heard, { kind: 'thread', id: bookingId + 1 }])).toEqual(['Welcome']);
-    expect(await hear(asClerk(), [{ kind: 'reconnected', id: 0 }])).toEqual(['Welcome']);
+    const events: LiveEvent[] = [await heard, { kind: 'thread', id: bookingId + 1 }];
+    expect(await hear(asCustomer(), events)).toEqual(['Welcome', 'Welcome']);
+    expect(await hear(asClerk(), [{ kind: 'reconnected', id: 0 }])).toEqual(['Welcome', 'Welcome']);
+  });
+
+  it('begin with what was written before somebody watches', async () => {
+    await send(venue.owner, 'While you were away');
+    expect(await hear(asCustomer(), [])).toEqual(['While you were away']);
   });
 
   it('stop once the thread isn’t the viewer’s any more', async () => {

@@ -15,7 +15,7 @@ export type MessageSide =
 
 /** A message to the other side of a booking. */
 export type SendMessageInput = {
-  /** Idempotency key, unique in the thread: repeated requests return the first message. */
+  /** Idempotency key, unique for the sender in the thread: repeated requests return the first message. */
   clientMutationId?: string | null | undefined;
   /** Its text. */
   text: string;
