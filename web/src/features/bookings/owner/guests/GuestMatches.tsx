@@ -21,20 +21,22 @@ export function GuestMatches() {
   const words = useText(guestsText);
   const id = useId();
   const { values, setValues } = useFormikContext<EntryValues>();
-  const [chosen, setChosen] = useState('');
-  const { customerName, customerPhone } = values;
+  const [chosen, setChosen] = useState({ phone: '', email: '' });
+  const { customerName, customerPhone, customerEmail } = values;
   const search = (customerPhone.trim() || customerName.trim()).slice(0, 60);
   const asked = useSettled(search, PAUSE_MS);
-  const isAsked = asked === search && search.length >= CHARACTERS_MIN && search !== chosen;
+  const isAsked = asked === search && search.length >= CHARACTERS_MIN && search !== chosen.phone;
   const { data } = useGuestMatchesQuery({ variables: { search: asked }, skip: !isAsked });
   const matches = isAsked ? (data?.businessGuests.nodes ?? []) : [];
   const choose = async ({ name, phoneAsGiven, email }: Match) => {
-    setChosen(phoneAsGiven);
+    setChosen({ phone: phoneAsGiven, email });
+    // An address that somebody typed stays, that of another match doesn't.
+    const isTyped = customerEmail !== '' && customerEmail !== chosen.email;
     await setValues({
       ...values,
       customerName: name,
       customerPhone: phoneAsGiven,
-      customerEmail: values.customerEmail || email,
+      customerEmail: isTyped ? customerEmail : email,
     });
   };
   return (

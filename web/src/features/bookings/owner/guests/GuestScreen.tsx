@@ -59,7 +59,7 @@ function Record({ phone }: { phone: string }) {
         <Flex vertical gap={16}>
           <Sums sums={guest.sums} />
           <Notes guest={guest} />
-          <Bookings bookings={list.nodes} />
+          <Bookings bookings={list.nodes} isWhole={list.totalCount <= PAGE_SIZE} />
           <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
         </Flex>
       </DialogHost>
@@ -114,6 +114,16 @@ function Head({ guest: { name, phone, contact, email } }: { guest: Guest }) {
   );
 }
 
+/** What was paid for requests, which the balance leaves out; nothing if nothing was. */
+function findPaidForRequests({
+  owed,
+  paid,
+  balance,
+}: Pick<Guest['sums'][number], 'owed' | 'paid' | 'balance'>): number[] {
+  const amount = Math.round((balance - owed + paid) * 100) / 100;
+  return amount === 0 ? [] : [amount];
+}
+
 function Sums({ sums }: Pick<Guest, 'sums'>) {
   const { sums: words, nothingOwed } = useText(guestsText);
   return (
@@ -127,6 +137,11 @@ function Sums({ sums }: Pick<Guest, 'sums'>) {
           items={[
             { key: 'owed', label: words.owed, amount: owed },
             { key: 'paid', label: words.paid, amount: paid },
+            ...findPaidForRequests({ owed, paid, balance }).map((amount) => ({
+              key: 'requests',
+              label: words.forRequests,
+              amount,
+            })),
             { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
             { key: 'due', label: words.due, amount: due },
           ].map(({ amount, ...item }) => ({ ...item, children: <Money amount={amount} currency={currency} /> }))}
@@ -172,22 +187,29 @@ function isComing({ status, endTime }: GuestBooking): boolean {
   return status !== 'CANCELLED' && Date.parse(endTime) > pageClock();
 }
 
-function Bookings({ bookings }: { bookings: readonly GuestBooking[] }) {
+interface BookingsProps {
+  bookings: readonly GuestBooking[];
+  /** Whether there are no others on other pages. */
+  isWhole: boolean;
+}
+
+function Bookings({ bookings, isWhole }: BookingsProps) {
   const { events } = useText(guestsText);
   // Soonest first: the list has the latest first.
   const coming = bookings.filter(isComing).toReversed();
   return (
     <>
-      <Events title={events.coming} bookings={coming} />
-      <Events title={events.past} bookings={bookings.filter((each) => !isComing(each))} />
+      <Events title={events.coming} bookings={coming} isWhole={isWhole} />
+      <Events title={events.past} bookings={bookings.filter((each) => !isComing(each))} isWhole={isWhole} />
     </>
   );
 }
 
-function Events({ title, bookings }: { title: string; bookings: readonly GuestBooking[] }) {
+function Events({ title, bookings, isWhole }: BookingsProps & { title: string }) {
   const words = useText(guestsText);
   const nameHall = useHallName();
   const { events } = words;
+  if (bookings.length === 0 && !isWhole) return null;
   return (
     <Section title={title}>
       {bookings.length === 0 ? (

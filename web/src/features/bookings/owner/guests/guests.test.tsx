@@ -111,6 +111,28 @@ describe('the record of a guest', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('says what was paid for requests, which isn’t to be refunded', async () => {
+    const [sum] = GUEST.sums;
+    const sums = [{ ...sum, owed: 0, balance: 0, due: 0 }];
+    const at = fakeServer({ BusinessGuest: () => ({ ...RECORD, businessGuest: { ...GUEST, sums } }) });
+    visit(at, `/business/guests/${PHONE}`);
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    expect(payments).toHaveTextContent(/Paid.*30,000.*Of which for requests that wait.*30,000.*Left to pay/);
+    expect(payments).not.toHaveTextContent('To be refunded');
+  });
+
+  it('leaves out what may stand on another page', async () => {
+    const at = fakeServer({
+      BusinessGuest: () => ({
+        ...RECORD,
+        businessBookings: { ...RECORD.businessBookings, totalCount: 21, nodes: [event(43, '2099-03-20')] },
+      }),
+    });
+    visit(at, `/business/guests/${PHONE}`);
+    expect(await screen.findByRole('region', { name: 'To come' })).toHaveTextContent('INV-000043');
+    expect(screen.queryByRole('region', { name: 'Past and cancelled' })).toBeNull();
+  });
+
   it('keeps notes', async () => {
     const at = server();
     at.answer('SetGuestNotes', () => ({ setGuestNotes: { __typename: 'GuestRecord', phone: PHONE, notes: 'Vegan' } }));
@@ -149,5 +171,33 @@ describe('a guest whom the business knows', () => {
     expect(dialog.getByLabelText(/^Guest’s e-mail/)).toHaveValue('bilal@mail.test');
     await waitFor(() => expect(dialog.queryByRole('button', { name: /2 bookings/ })).toBeNull());
     expect(server.asked.find(({ operation }) => operation === 'GuestMatches')?.variables).toEqual({ search: '0301' });
+  });
+
+  it('is replaced whole by another one, except for an address that was typed', async () => {
+    const others = [
+      { ...GUEST, phone: '+923027654321', phoneAsGiven: '0302-7654321', name: 'Sana Iqbal', email: '' },
+      { ...GUEST, phone: '+923037654321', phoneAsGiven: '0303-7654321', name: 'Nadia Karim', email: 'nadia@mail.test' },
+    ];
+    const server = ownersServer();
+    server.answer('GuestMatches', ({ variables }) =>
+      toList([GUEST, ...others].filter(({ phoneAsGiven }) => phoneAsGiven.startsWith(String(variables.search)))),
+    );
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+    const pick = async (typed: string, name: RegExp) => {
+      const phone = dialog.getByLabelText(/^Guest’s phone/);
+      await user.clear(phone);
+      await pasteInto(user, phone, typed);
+      await user.click(await dialog.findByRole('button', { name }));
+    };
+    const email = dialog.getByLabelText(/^Guest’s e-mail/);
+    await pick('0301', /Bilal Ahmed/);
+    expect(email).toHaveValue('bilal@mail.test');
+    await pick('0302', /Sana Iqbal/);
+    expect(email).toHaveValue('');
+    await pasteInto(user, email, 'typed@mail.test');
+    await pick('0303', /Nadia Karim/);
+    expect(email).toHaveValue('typed@mail.test');
   });
 });

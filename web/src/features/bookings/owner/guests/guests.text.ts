@@ -7,11 +7,11 @@ export const guestsText = defineText({
   name: 'guestsText',
   en: {
     title: 'Guests',
-    text: 'Everybody who has booked your halls, online or through you, once for each phone number.',
+    text: 'Everyone who has booked your halls, online or through you, listed once per phone number.',
     search: 'Name or phone',
     filters: 'Filter guests',
     empty: 'No guests yet',
-    emptyText: 'They are here with their first booking.',
+    emptyText: 'Guests appear here with their first booking.',
     nothing: 'No guest found',
     columns: {
       name: 'Guest',
@@ -32,6 +32,7 @@ export const guestsText = defineText({
       title: 'Payments',
       owed: 'Total',
       paid: 'Paid',
+      forRequests: 'Of which for requests that wait',
       left: 'Left to pay',
       back: 'To be refunded',
       due: 'Due now',

@@ -29,6 +29,7 @@ export const guestsText: Translation<typeof English> = {
     title: 'ادائیگیاں',
     owed: 'کل رقم',
     paid: 'ادا شدہ',
+    forRequests: 'اس میں سے زیرِ انتظار درخواستوں کے لیے',
     left: 'باقی رقم',
     back: 'واپس کرنی ہے',
     due: 'ابھی واجب الادا',
