@@ -51,7 +51,7 @@ export function StaffBookingsTab() {
   const words = useText(staffBookingsText);
   const navigate = useNavigate();
   const filters = useListFilters(ADDRESS, ['order']);
-  const { page, change } = filters;
+  const { page, change, isFiltered } = filters;
   const { text, business, status, from, to, order } = filters.values;
   const { data, previousData, error, refetch } = useStaffBookingsQuery({
     variables: {
@@ -73,7 +73,7 @@ export function StaffBookingsTab() {
       onRetry={() => void refetch().catch(() => undefined)}
       filters={filters}
       limit={CONTROL_PANEL_LIMITS.pageSize}
-      empty={{ title: words.none }}
+      empty={{ title: isFiltered ? words.none : words.empty }}
       controls={<Controls {...filters} />}
       chips={useChips(filters)}
       columns={useColumns()}

@@ -8,8 +8,8 @@ import { renderApp } from '../../../testing/render';
 import { fakeServer } from '../../../testing/server';
 import { StaffBookingsTab } from './StaffBookingsTab';
 
-function open(at = '/cpanel?tab=bookings') {
-  const server = fakeServer({ StaffBookings: () => ({ bookings: toPage([booking()]) }) });
+function open(at = '/cpanel?tab=bookings', bookings = [booking()]) {
+  const server = fakeServer({ StaffBookings: () => ({ bookings: toPage(bookings) }) });
   return { ...renderApp(<StaffBookingsTab />, { at, viewer: person({ role: 'MODERATOR' }), server }), server };
 }
 
@@ -25,6 +25,14 @@ describe('[issue: dense lists] all bookings in the panel', () => {
     row.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/cpanel/bookings/41'));
+  });
+
+  it.each([
+    ['/cpanel?tab=bookings', 'No bookings yet'],
+    ['/cpanel?tab=bookings&q=0300', 'No booking matches these filters'],
+  ])('are none at %s: %s', async (at, text) => {
+    open(at, []);
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('are filtered and sorted by the server, as the address says', async () => {

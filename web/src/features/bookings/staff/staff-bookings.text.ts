@@ -5,6 +5,7 @@ export const staffBookingsText = defineText({
   en: {
     title: 'Bookings',
     none: 'No booking matches these filters',
+    empty: 'No bookings yet',
     search: 'Search',
     searchHint: 'Number, customer, phone, hall',
     business: 'Business',

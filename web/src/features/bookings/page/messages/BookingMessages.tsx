@@ -6,7 +6,9 @@ import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
 import { useOutgoing } from './useOutgoing';
-import { useThread } from './useThread';
+import { useThread, type ShownMessage } from './useThread';
+
+const NONE: readonly ShownMessage[] = [];
 
 interface BookingMessagesProps {
   id: number;
@@ -17,7 +19,7 @@ interface BookingMessagesProps {
 export function BookingMessages({ id, timeZone }: BookingMessagesProps) {
   const words = useText(messagesText);
   const { thread, failed, retry, earlier, add } = useThread(id);
-  const outgoing = useOutgoing(id, add);
+  const outgoing = useOutgoing(id, thread?.nodes ?? NONE, add);
   // Nobody has written, and nobody could read it.
   if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { THREAD_LIMITS } from '@mehfil/api/domain/threads/limits';
 import { Flex, Input } from 'antd';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import styles from './BookingMessages.module.css';
@@ -12,12 +12,18 @@ interface ComposerProps {
   onSend: () => void;
 }
 
-/** Where a message is written. Enter sends it, unless it ends a word of an input method. */
+/** The key code of a key that an input method handles; Safari's Enter that ends a word has no other mark. */
+const OF_INPUT_METHOD = 229;
+
+/** Where a message is written. With a keyboard and mouse, Enter sends it, unless it ends a word of an input method. */
 export function Composer({ text, onChange, onSend }: ComposerProps) {
   const words = useText(messagesText);
   const hintId = useId();
+  // Keyboards of phones have no Shift and Enter.
+  const [sendsOnEnter] = useState(() => window.matchMedia('(pointer: fine)').matches);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!sendsOnEnter || event.key !== 'Enter' || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === OF_INPUT_METHOD) return;
     event.preventDefault();
     onSend();
   };
@@ -32,7 +38,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         <Input.TextArea
           className={styles.input}
           aria-label={words.label}
-          aria-describedby={hintId}
+          aria-describedby={sendsOnEnter ? hintId : undefined}
           placeholder={words.placeholder}
           dir="auto"
           autoSize={{ minRows: 1, maxRows: 6 }}
@@ -43,9 +49,11 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         />
         <Button type="submit">{words.send}</Button>
       </Flex>
-      <p id={hintId} className={styles.hint}>
-        {words.hint}
-      </p>
+      {sendsOnEnter && (
+        <p id={hintId} className={styles.hint}>
+          {words.hint}
+        </p>
+      )}
     </form>
   );
 }

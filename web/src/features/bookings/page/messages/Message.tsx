@@ -65,11 +65,12 @@ function Delete({ message: { id, deletableUntil }, at }: { message: ShownMessage
 interface OutgoingProps {
   message: OutgoingMessage;
   onSendAgain: () => void;
+  onEdit: () => void;
   onDiscard: () => void;
 }
 
 /** A message on its way, or one that couldn't be sent. */
-export function Outgoing({ message: { text, failure }, onSendAgain, onDiscard }: OutgoingProps) {
+export function Outgoing({ message: { text, failure }, onSendAgain, onEdit, onDiscard }: OutgoingProps) {
   const words = useText(messagesText);
   return (
     <li className={styles.own}>
@@ -84,6 +85,9 @@ export function Outgoing({ message: { text, failure }, onSendAgain, onDiscard }:
           <span>{[words.notSent, failure].filter(Boolean).join(': ')}</span>
           <Button look="link" onClick={onSendAgain}>
             {words.sendAgain}
+          </Button>
+          <Button look="link" onClick={onEdit}>
+            {words.edit}
           </Button>
           <Button look="link" onClick={onDiscard}>
             {words.discard}

@@ -18,12 +18,14 @@ function useScroll(newest: number, oldest: number, unsent: number) {
   const height = useRef(0);
   const isAtEnd = useRef(true);
   const wasOldest = useRef(oldest);
+  const wasUnsent = useRef(unsent);
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
-    if (isAtEnd.current || unsent > 0) element.scrollTop = element.scrollHeight;
+    if (isAtEnd.current || unsent > wasUnsent.current) element.scrollTop = element.scrollHeight;
     else if (oldest < wasOldest.current) element.scrollTop += element.scrollHeight - height.current;
     wasOldest.current = oldest;
+    wasUnsent.current = unsent;
     height.current = element.scrollHeight;
   }, [newest, oldest, unsent]);
   const follow = () => {
@@ -54,8 +56,7 @@ interface MessageListProps {
 export function MessageList({ id, thread, earlier, outgoing, timeZone }: MessageListProps) {
   const words = useText(messagesText);
   const { nodes } = thread;
-  const sent = new Set(nodes.map(({ clientMutationId }) => clientMutationId));
-  const unsent = outgoing.unsent.filter(({ key }) => !sent.has(key));
+  const { unsent } = outgoing;
   const { log, follow } = useScroll(nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0, unsent.length);
   const end = useRef<HTMLDivElement>(null);
   useReadMark(id, thread, end);
@@ -73,6 +74,7 @@ export function MessageList({ id, thread, earlier, outgoing, timeZone }: Message
             key={message.key}
             message={message}
             onSendAgain={() => outgoing.sendAgain(message)}
+            onEdit={() => outgoing.edit(message)}
             onDiscard={() => outgoing.discard(message)}
           />
         ))}

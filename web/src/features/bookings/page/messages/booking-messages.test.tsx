@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
@@ -8,7 +8,18 @@ import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
 import { withNewest, type ShownMessage, type ShownThread } from './useThread';
 
-beforeEach(() => sessionStorage.clear());
+const { matchMedia } = window;
+const havePointer = (kind: string) => {
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === `(pointer: ${kind})` });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  havePointer('fine');
+});
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
 
 function message(sequence: number, particulars: Partial<ShownMessage> = {}): ShownMessage & { __typename: string } {
   return {
@@ -75,7 +86,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
       expect.stringMatching(/^BusinessThis message was deleted\./),
       'Thursday, March 4, 2027',
       'New messages',
-      expect.stringMatching(/^BusinessPay to .*Pay only as the page of the booking says\./),
+      expect.stringMatching(/^BusinessPay to .*Pay only the way this booking page says\./),
     ]);
     expect(within(log).queryByRole('link')).toBeNull();
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -91,6 +102,73 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(input).toHaveValue('');
     await user.type(input, '  {Enter}');
     expect(sentInputs(server)).toHaveLength(1);
+  });
+
+  it('are sent with the button on a phone, where Enter begins a line', async () => {
+    havePointer('coarse');
+    const { user, server } = open(thread([]));
+    const input = await screen.findByRole('textbox', { name: 'Your message' });
+    expect(screen.queryByText(/^Enter sends/)).toBeNull();
+    await user.type(input, 'Two{Enter}lines');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sentInputs(server)).toMatchObject([{ text: 'Two\nlines' }]));
+  });
+
+  it('aren’t sent by the Enter of an input method', async () => {
+    const { user, server } = open(thread([]));
+    const input = await screen.findByRole('textbox', { name: 'Your message' });
+    await user.type(input, 'Half a word');
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(input).toHaveValue('Half a word');
+    expect(sentInputs(server)).toEqual([]);
+  });
+
+  it('that failed go back into the field to be edited', async () => {
+    const { user } = open(thread([]), {
+      SendMessage: () => {
+        throw new Refusal('TOO_MANY_REQUESTS', 'Please wait.');
+      },
+    });
+    const input = await screen.findByRole('textbox', { name: 'Your message' });
+    await user.type(input, 'Hello?{Enter}');
+    await screen.findByText('Not sent: Please wait.');
+    await user.type(input, 'Anybody?');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(input).toHaveValue('Hello?\nAnybody?');
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
+  it('on their way leave alone what is written after the page was opened again', async () => {
+    let fail = (_error: Error): void => undefined;
+    const waiting = new Promise((_resolve, reject) => {
+      fail = reject;
+    });
+    const first = open(thread([]), { SendMessage: () => waiting });
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Hello?{Enter}');
+    await waitFor(() => expect(sentInputs(first.server)).toHaveLength(1));
+    first.unmount();
+    const second = open(thread([]));
+    await second.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Half a');
+    fail(new Refusal('TOO_MANY_REQUESTS', 'Please wait.'));
+    await waitFor(() => expect(sessionStorage.getItem('form-drafts')).toContain('Please wait.'));
+    second.unmount();
+    open(thread([]));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Half a');
+  });
+
+  it('kept as unsent that arrived after all are no longer kept', async () => {
+    const first = open(thread([]), {
+      SendMessage: () => {
+        throw new Refusal('INTERNAL', 'Connection lost.');
+      },
+    });
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Hello?{Enter}');
+    await screen.findByText('Not sent: Connection lost.');
+    const [input] = sentInputs(first.server) as { clientMutationId: string }[];
+    first.unmount();
+    open(thread([message(1, { text: 'Hello?', clientMutationId: input?.clientMutationId ?? null })]));
+    expect(await screen.findAllByText('Hello?')).toHaveLength(1);
+    await waitFor(() => expect(sessionStorage.getItem('form-drafts')).not.toContain('Hello?'));
   });
 
   it('stay where they couldn’t be sent, also when the page is left, and are sent again under the same key', async () => {
@@ -175,6 +253,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     ['follow on', [3, 2], [3, 2, 1]],
     ['overlap', [3, 2, 1], [3, 2, 1]],
     ['leave a gap', [9, 8], [9, 8]],
+    ['are older than one just sent', [0], [1, 0]],
   ])('take in live ones that %s', (_what, newest, shown) => {
     const toThread = (sequences: number[]) => thread(sequences.map((each) => message(each))) as unknown as ShownThread;
     const before = toThread([1]);

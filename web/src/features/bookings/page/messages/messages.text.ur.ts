@@ -22,6 +22,7 @@ export const messagesText: Translation<typeof English> = {
   sending: 'بھیجا جا رہا ہے…',
   notSent: 'نہیں بھیجا گیا',
   sendAgain: 'دوبارہ بھیجیں',
+  edit: 'ترمیم کریں',
   discard: 'ہٹا دیں',
   remove: 'حذف کریں',
   removeAt: (time) => `حذف کریں: آپ کا پیغام، ${isolate(time)}`,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
@@ -37,8 +37,21 @@ function toForm(id: number): string {
   return `messages:${id}`;
 }
 
-/** What is written about a booking and isn't sent yet; it is kept in this tab for the account. */
-export function useOutgoing(id: number, onSent: (message: ShownMessage) => void) {
+function storeKept(owner: string, id: number, kept: Kept): void {
+  if (kept.text === '' && kept.unsent.length === 0) dropDraft(owner, toForm(id));
+  else keepDraft(owner, toForm(id), { ...kept });
+}
+
+/** The messages that aren't among those of the thread. */
+function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]): OutgoingMessage[] {
+  return unsent.filter(({ key }) => thread.every(({ clientMutationId }) => clientMutationId !== key));
+}
+
+/**
+ * What is written about a booking and isn't sent yet; it is kept in this tab for the account.
+ * @param thread its messages, as far as they are loaded
+ */
+export function useOutgoing(id: number, thread: readonly ShownMessage[], onSent: (message: ShownMessage) => void) {
   const owner = useDraftOwner() ?? '';
   const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, id));
   const kept = useRef({ text, unsent });
@@ -48,8 +61,7 @@ export function useOutgoing(id: number, onSent: (message: ShownMessage) => void)
   const change = (to: Partial<Kept>) => {
     kept.current = { ...kept.current, ...to };
     setShown(kept.current);
-    if (kept.current.text === '' && kept.current.unsent.length === 0) dropDraft(owner, toForm(id));
-    else keepDraft(owner, toForm(id), { ...kept.current });
+    storeKept(owner, id, kept.current);
   };
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 
@@ -57,16 +69,28 @@ export function useOutgoing(id: number, onSent: (message: ShownMessage) => void)
     const answer = await run({ id, input: { text: message.text, clientMutationId: message.key } });
     if (answer.ok) onSent(answer.data.sendMessage);
     const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
-    change({ unsent: [...without(message.key), ...failed] });
+    const settle = (before: Kept): Kept => ({
+      ...before,
+      unsent: before.unsent.flatMap((each) => (each.key === message.key ? failed : [each])),
+    });
+    kept.current = settle(kept.current);
+    setShown(kept.current);
+    // The page may have been left and opened again meanwhile: what was written there stays.
+    storeKept(owner, id, settle(readKept(owner, id)));
   };
   /** One after the other, so that they arrive in the order in which they were written. */
   const enqueue = (message: OutgoingMessage) => {
     queue.current = queue.current.then(() => deliver(message));
   };
 
+  useEffect(() => {
+    const left = findUnsent(kept.current.unsent, thread);
+    if (left.length < kept.current.unsent.length) change({ unsent: left });
+  });
+
   return {
     text,
-    unsent,
+    unsent: findUnsent(unsent, thread),
     setText: (next: string) => change({ text: next }),
     send: () => {
       const written = kept.current.text.trim();
@@ -80,6 +104,9 @@ export function useOutgoing(id: number, onSent: (message: ShownMessage) => void)
       change({ unsent: [...without(message.key), again] });
       enqueue(again);
     },
+    /** Puts the text of a message that couldn't be sent back into the field, before what is in it. */
+    edit: ({ key, text: failed }: OutgoingMessage) =>
+      change({ text: [failed, kept.current.text].filter(Boolean).join('\n'), unsent: without(key) }),
     discard: ({ key }: OutgoingMessage) => change({ unsent: without(key) }),
   };
 }

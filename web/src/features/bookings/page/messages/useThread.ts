@@ -14,9 +14,15 @@ export type ShownMessage = MessageFieldsFragment;
 /** A thread, as far as it is loaded: the newest messages first. */
 export type ShownThread = BookingThreadQuery['bookingThread'];
 
-/** The newest page in place of what it covers; where it doesn't reach what was loaded, only it stays. */
-export function withNewest(before: ShownThread, newest: ShownThread): ShownThread {
-  const oldest = newest.nodes.at(-1);
+/**
+ * The newest page in place of what it covers; where it doesn't reach what was loaded earlier, that goes. A message that was just sent
+ * may be newer than the page.
+ */
+export function withNewest(before: ShownThread, page: ShownThread): ShownThread {
+  const newestSequence = page.nodes[0]?.sequence ?? 0;
+  const later = before.nodes.filter(({ sequence }) => sequence > newestSequence);
+  const newest = { ...page, nodes: [...later, ...page.nodes] };
+  const oldest = page.nodes.at(-1);
   if (!oldest) return newest;
   const earlier = before.nodes.filter(({ sequence }) => sequence < oldest.sequence);
   const isJoined = earlier.length > 0 && (earlier[0]?.sequence ?? 0) === oldest.sequence - 1;
