@@ -44,7 +44,7 @@ export const panelText = defineText({
       'security-log': 'Security Log',
       outbox: 'Mail Outbox',
       jobs: 'Jobs',
-      styleguide: 'Language of Design',
+      styleguide: 'Design System',
       profile: 'Profile',
       booking: 'Booking',
       'owner-view': 'What the owner sees',

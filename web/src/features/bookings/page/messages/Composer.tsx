@@ -41,7 +41,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
           aria-describedby={sendsOnEnter ? hintId : undefined}
           placeholder={words.placeholder}
           dir="auto"
-          autoSize={{ minRows: 1, maxRows: 6 }}
+          rows={1}
           maxLength={THREAD_LIMITS.textMaxCharacters}
           value={text}
           onChange={(event) => onChange(event.target.value)}

@@ -86,7 +86,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
       expect.stringMatching(/^BusinessThis message was deleted\./),
       'Thursday, March 4, 2027',
       'New messages',
-      expect.stringMatching(/^BusinessPay to .*Pay only the way this booking page says\./),
+      expect.stringMatching(/^BusinessPay to .*Call the other side before you pay into an account named here\./),
     ]);
     expect(within(log).queryByRole('link')).toBeNull();
     expect(await accessibilityProblems(container)).toEqual([]);
