@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../domain/money/money.js';
+import { subtract, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { PaymentKind, type PaymentMethod } from '../../domain/payments/ledger.js';
 import { isRejected, isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
 import { toCustomer, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
@@ -19,7 +19,9 @@ export function createPaymentMails(
 ): Mail[] {
   const { hallTitle, currency } = booking;
   const left: Fact =
-    balance < 0 ? ['To be given back', sum(-balance as Hundredths, currency)] : ['Left to pay', sum(balance, currency)];
+    balance < 0
+      ? ['To be given back', sum(subtract(ZERO, balance), currency)]
+      : ['Left to pay', sum(balance, currency)];
   if (kind === PaymentKind.RECEIPT && receiptNumber !== null) {
     const facts: Fact[] = [['Received', sum(amount, currency)], ['Receipt', receiptNumber], left];
     const mail = toCustomer({ ...booking, changes: { facts, hall: [] } }, 'payment-received', {
