@@ -35,15 +35,15 @@ export async function findThread(em: EntityManager, bookingId: number, { userId,
     .selectFrom('bookings as b')
     .leftJoin('threads as t', 't.booking_id', 'b.id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
-    .leftJoin('users as c', (join) =>
+    .leftJoin('users as u', (join) =>
       join
-        .onRef('c.id', '=', 'b.user_id')
-        .on('c.role', '=', Role.USER)
-        .on('c.deleted_at', 'is', null)
-        .on('c.suspended_at', 'is', null),
+        .onRef('u.id', '=', 'b.user_id')
+        .on('u.role', '=', Role.USER)
+        .on('u.deleted_at', 'is', null)
+        .on('u.suspended_at', 'is', null),
     )
     .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
-    .select([sql<boolean>`c.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
+    .select([sql<boolean>`u.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
     .select((eb) => {
       const marks = eb
         .selectFrom('thread_reads as o')

@@ -98,8 +98,8 @@ describe('the OpenAPI document', () => {
       'POST /business/payments/{id}/correction',
       'POST /user/booking-groups',
       'POST /user/bookings',
-      'POST /user/bookings/{id}/proofs',
       'POST /user/bookings/{id}/messages',
+      'POST /user/bookings/{id}/proofs',
     ]);
   });
 

@@ -17,6 +17,8 @@ export const TEAM_ACTIONS = {
   'booking.payment-corrected': 'بکنگ % کی ایک ادائیگی درست کی',
   'booking.payment-plan-changed': 'بکنگ % کا ادائیگی کا منصوبہ بدلا',
   'booking.payment-recorded': 'بکنگ % کی ادائیگی درج کی',
+  'booking.proof-accepted': 'بکنگ % کی ادائیگی کا ثبوت قبول کیا',
+  'booking.proof-rejected': 'بکنگ % کی ادائیگی کا ثبوت رد کیا',
   'booking.labeled': 'بکنگ % کے لیبل بدلے',
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
