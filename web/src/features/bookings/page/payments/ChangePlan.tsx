@@ -31,7 +31,7 @@ export function ChangePlan({ payments, onClose }: ChangePlanProps) {
     refetch: ['BookingPayments', 'BookingPage'],
   });
   return (
-    <Dialog open wide title={words.title} onClose={onClose}>
+    <Dialog open wide startsInField title={words.title} onClose={onClose}>
       <p className="intro">{words.text}</p>
       <AppForm<PlanValues>
         label={words.title}

@@ -26,7 +26,8 @@ export const proofsText: Translation<typeof English> = {
   sent: { title: 'ثبوت بھیج دیا گیا', description: 'ہال کے مالک اسے جانچیں گے، پھر ہم آپ کو لکھیں گے۔' },
   notSent: { title: 'نہیں بھیجا گیا' },
   file: 'اسکرین شاٹ یا پی ڈی ایف',
-  fileHint: 'JPEG، PNG، WebP یا PDF، زیادہ سے زیادہ \u206610 MB\u2069۔ اسے صرف آپ، ہال اور ہمارا عملہ کھول سکتا ہے۔',
+  fileHint:
+    'فائل کی قسم JPEG، PNG، WebP یا PDF، زیادہ سے زیادہ \u206610 MB\u2069۔ اسے صرف آپ، ہال اور ہمارا عملہ کھول سکتا ہے۔',
   choose: 'فائل چنیں',
   chooseOther: 'دوسری فائل چنیں',
   form: {
