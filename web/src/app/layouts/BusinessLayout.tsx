@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button';
 import { MenuIcon } from '../../ui/icons';
 import { CommandPalette } from '../../ui/command-palette/CommandPalette';
 import { lazyPart } from '../../ui/lazy-part';
-import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { SkipLink } from '../../ui/SkipLink';
 import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
@@ -37,8 +36,6 @@ const NARROW = '(width < 960px)';
 
 /** Where a full name has no room beside the buttons. */
 const PHONE = '(width < 520px)';
-
-const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
 
 /** The greeting of the top bar; on phones by the first name, so that it stands in one line. */
 function Welcome({ name }: { name: string }) {
@@ -79,7 +76,6 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
               {viewer && greets && <Welcome name={viewer.name} />}
             </p>
             <CommandPalette Dialog={OwnerCommands} onArrive={focusContent} />
-            <Shortcuts groups={SHORTCUTS} />
             <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}
