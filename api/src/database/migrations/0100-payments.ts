@@ -1,8 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-
-const setKnown = (table: string, constraint: string, column: string, values: readonly string[]): string => `
-  alter table ${table} drop constraint ${constraint}, add constraint ${constraint}
-    check (${column} <@ array[${values.map((value) => `'${value}'`).join(', ')}])`;
+import { setKnownValues } from './known-values.js';
 
 const SCOPES = ['read', 'bookings', 'halls'];
 const EVENTS = [
@@ -21,8 +18,8 @@ const LOCK = 'lock table bookings, halls, businesses, users in access exclusive 
 export class Payments extends Migration {
   override up(): void {
     this.addSql(LOCK);
-    this.addSql(setKnown('api_keys', 'api_keys_scopes_known', 'scopes', [...SCOPES, 'payments']));
-    this.addSql(setKnown('webhooks', 'webhooks_events_known', 'events', [...EVENTS, 'payment.recorded']));
+    this.addSql(setKnownValues('api_keys', 'api_keys_scopes_known', 'scopes', [...SCOPES, 'payments']));
+    this.addSql(setKnownValues('webhooks', 'webhooks_events_known', 'events', [...EVENTS, 'payment.recorded']));
     this.addSql(`alter table bookings add column payment_plan jsonb not null default '[]'`);
     this.addSql(`
       create table payment_plans (
@@ -53,9 +50,9 @@ export class Payments extends Migration {
     this.addSql('drop table payment_plans');
     this.addSql('alter table bookings drop column payment_plan');
     this.addSql(`update webhooks set events = array_remove(events, 'payment.recorded')`);
-    this.addSql(setKnown('webhooks', 'webhooks_events_known', 'events', EVENTS));
+    this.addSql(setKnownValues('webhooks', 'webhooks_events_known', 'events', EVENTS));
     this.addSql(`update api_keys set scopes = array_remove(scopes, 'payments')`);
-    this.addSql(setKnown('api_keys', 'api_keys_scopes_known', 'scopes', SCOPES));
+    this.addSql(setKnownValues('api_keys', 'api_keys_scopes_known', 'scopes', SCOPES));
   }
 
   private addEntries(): void {

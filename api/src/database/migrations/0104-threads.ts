@@ -1,9 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-
-/** Widens or narrows the values that a list of a table may have. */
-const change = (table: string, constraint: string, column: string, values: readonly string[]): string => `
-  alter table ${table} drop constraint ${constraint}, add constraint ${constraint}
-    check (${column} <@ array[${values.map((value) => `'${value}'`).join(', ')}])`;
+import { setKnownValues } from './known-values.js';
 
 const SCOPES = ['read', 'bookings', 'halls', 'payments'];
 const EVENTS = [
@@ -23,8 +19,8 @@ const LOCK = 'lock table bookings, users in access exclusive mode';
 export class Threads extends Migration {
   override up(): void {
     this.addSql(LOCK);
-    this.addSql(change('api_keys', 'api_keys_scopes_known', 'scopes', [...SCOPES, 'messages']));
-    this.addSql(change('webhooks', 'webhooks_events_known', 'events', [...EVENTS, 'message.sent']));
+    this.addSql(setKnownValues('api_keys', 'api_keys_scopes_known', 'scopes', [...SCOPES, 'messages']));
+    this.addSql(setKnownValues('webhooks', 'webhooks_events_known', 'events', [...EVENTS, 'message.sent']));
     // A thread of its own table, so that one may belong to something else than a booking.
     this.addSql(`
       create table threads (
@@ -78,8 +74,8 @@ export class Threads extends Migration {
     this.addSql('drop table messages');
     this.addSql('drop table threads');
     this.addSql(`update webhooks set events = array_remove(events, 'message.sent')`);
-    this.addSql(change('webhooks', 'webhooks_events_known', 'events', EVENTS));
+    this.addSql(setKnownValues('webhooks', 'webhooks_events_known', 'events', EVENTS));
     this.addSql(`update api_keys set scopes = array_remove(scopes, 'messages')`);
-    this.addSql(change('api_keys', 'api_keys_scopes_known', 'scopes', SCOPES));
+    this.addSql(setKnownValues('api_keys', 'api_keys_scopes_known', 'scopes', SCOPES));
   }
 }

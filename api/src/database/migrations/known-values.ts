@@ -1,0 +1,6 @@
+/** SQL that lets the lists of a column hold these values and no others. */
+export function setKnownValues(table: string, constraint: string, column: string, values: readonly string[]): string {
+  return `
+    alter table ${table} drop constraint ${constraint}, add constraint ${constraint}
+      check (${column} <@ array[${values.map((value) => `'${value}'`).join(', ')}])`;
+}
