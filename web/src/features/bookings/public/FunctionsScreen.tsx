@@ -1,7 +1,7 @@
 import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/functions';
 import { requestBookingsSchema } from '@mehfil/api/domain/bookings/groups';
 import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   useQuoteBookingsQuery,
@@ -12,7 +12,7 @@ import { useSession, type Viewer } from '../../../graphql/session';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { newRequestKey } from '../../../lib/request-key';
+import { useRequestKey } from '../../../lib/useRequestKey';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -192,7 +192,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
   const words = useText(functionsText);
   const navigate = useNavigate();
   const { refresh } = useSession();
-  const sent = useRef({ request: '', key: '' });
+  const toKey = useRequestKey();
   const { run, pending } = useRequestBookingsMutation({
     success: { tone: 'success', ...words.sent },
     failure: { ...words.sendFailed, always: true },
@@ -206,10 +206,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
       totalAmount: quote?.functions[index]?.totalPrice ?? 0,
     }));
     const request = { ...shared, functions };
-    const text = JSON.stringify(request);
-    // The same request sent again after a lost answer is still one group.
-    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
-    const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
+    const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (!outcome.ok) {
       onRefused(placeRefusals(outcome.error.fields));
       return;

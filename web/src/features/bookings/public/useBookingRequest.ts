@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldError } from '@mehfil/api/domain/input/errors';
-import { useRef } from 'react';
 import { getFreshness } from '../../../graphql/freshness';
 import { useRequestBookingMutation } from '../../../graphql/generated/booking-request';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { newRequestKey } from '../../../lib/request-key';
+import { useRequestKey } from '../../../lib/useRequestKey';
 import { bookingText } from '../booking.text';
 import { dropDraft, type WizardValues } from '../draft';
 import type { SentRequest } from './RequestReceipt';
@@ -42,7 +41,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
   const words = useText(bookingText).wizard;
   const { compactDateTime } = useFormat();
   const client = useApolloClient();
-  const sent = useRef({ request: '', key: '' });
+  const toKey = useRequestKey();
   const { run, pending } = useRequestBookingMutation({
     success: ({ requestBooking: { heldUntil, timeZone } }) => ({
       tone: 'success',
@@ -55,9 +54,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
 
   const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
     const request = toRequest(hall, values, totalAmount);
-    const text = JSON.stringify(request);
-    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
-    const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
+    const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (outcome.ok) {
       dropDraft(hall.id);
       onDone(outcome.data.requestBooking);

@@ -4,7 +4,6 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
 import {
   useEnterBookingMutation,
   useEntryHallQuery,
@@ -12,7 +11,7 @@ import {
 } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { newRequestKey } from '../../../../lib/request-key';
+import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { FormElement, FormState, useOnSubmit } from '../../../../ui/form/AppForm';
@@ -97,7 +96,7 @@ function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => vo
   const words = useText(bookingEntryText);
   const { compactDateTime } = useFormat();
   const form = useFormikContext<EntryValues>();
-  const sent = useRef({ request: '', key: '' });
+  const toKey = useRequestKey();
   const { run } = useEnterBookingMutation({
     success: ({ enterBooking: { waitsForDiscount, heldUntil, timeZone } }) =>
       waitsForDiscount && heldUntil
@@ -115,9 +114,7 @@ function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => vo
     // Times mean nothing without the hall's zone.
     if (terms === undefined) return;
     const request = toInput(form.values, terms, total);
-    const text = JSON.stringify(request);
-    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
-    const { ok } = await run({ input: { ...request, clientMutationId: sent.current.key } }, { form });
+    const { ok } = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
     if (ok) onDone();
   });
 }

@@ -1,10 +1,9 @@
 import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
-import { useRef } from 'react';
 import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useText } from '../../../../i18n/text';
-import { newRequestKey } from '../../../../lib/request-key';
+import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Dialog } from '../../../../ui/Dialog';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
@@ -45,7 +44,7 @@ function toInput({ kind, amount, method, reference, day, note, overpayment }: Va
 /** Records what was paid, given back or is charged: two presses for cash. */
 export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   const words = useText(paymentsText);
-  const sent = useRef({ request: '', key: '' });
+  const toKey = useRequestKey();
   const { run, pending } = useRecordPaymentMutation({
     success: { tone: 'success', ...words.recorded },
     failure: words.notRecorded,
@@ -65,9 +64,7 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
         schema={recordPaymentSchema}
         onSubmit={async (values, form) => {
           const request = toInput(values);
-          const text = JSON.stringify(request);
-          if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
-          const input = { ...request, clientMutationId: sent.current.key };
+          const input = { ...request, clientMutationId: toKey(request) };
           const { ok } = await run({ id: payments.bookingId, input }, { form });
           if (ok) onClose();
         }}

@@ -1,13 +1,13 @@
 import { submitProofSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useSubmitPaymentProofMutation,
   type PaymentFieldsFragment,
 } from '../../../../graphql/generated/booking-payments';
 import { useText } from '../../../../i18n/text';
-import { newRequestKey } from '../../../../lib/request-key';
+import { useRequestKey } from '../../../../lib/useRequestKey';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { DateField } from '../../../../ui/form/DateField';
 import { DialogActions } from '../../../../ui/form/DialogActions';
@@ -48,7 +48,7 @@ export function SendProof({ payments, onClose }: SendProofProps) {
   const words = useText(proofsText);
   const { methods } = useText(paymentsText);
   const [isUploading, setUploading] = useState(false);
-  const sent = useRef({ request: '', key: '' });
+  const toKey = useRequestKey();
   const { run, pending } = useSubmitPaymentProofMutation({
     success: { tone: 'success', ...words.sent },
     failure: words.notSent,
@@ -66,9 +66,7 @@ export function SendProof({ payments, onClose }: SendProofProps) {
         schema={submitProofSchema}
         onSubmit={async (values, form) => {
           const request = toInput(values);
-          const text = JSON.stringify(request);
-          if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
-          const input = { ...request, clientMutationId: sent.current.key };
+          const input = { ...request, clientMutationId: toKey(request) };
           const { ok } = await run({ id: payments.bookingId, input }, { form });
           if (ok) onClose();
         }}
