@@ -1,20 +1,14 @@
 import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
-import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery } from '../../graphql/generated/panel-businesses';
 import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
 import { usePanelBlogPostsQuery } from '../../graphql/generated/panel-blog';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { useSettled } from '../../lib/useSettled';
 import { blogAddress } from '../../features/blog/staff/panel-blog-address';
 import type { Command, CommandGroup, CommandResults } from '../../ui/command-palette/CommandDialog';
+import { PALETTE_PAGE, usePaletteSearch } from '../../ui/command-palette/usePaletteSearch';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
-
-/** Found businesses, users or posts of each kind. */
-const FOUND_MOST = 5;
-/** Shorter words would find half of the database. */
-const SEARCHED_FROM = 2;
 
 function toAddress(tab: string, filters: Record<string, string> = {}): string {
   return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
@@ -27,9 +21,9 @@ function toBooking(typed: string): Command[] {
 }
 
 /** What the lists of the panel find for these words; users are for administrators only. */
-function useFound(text: string, isAdmin: boolean) {
-  const skip = text.length < SEARCHED_FROM;
-  const paging = { limit: FOUND_MOST, page: 1 };
+function useFound(search: string | null, isAdmin: boolean) {
+  const skip = search === null;
+  const [text, paging] = [search ?? '', PALETTE_PAGE];
   const businesses = usePanelBusinessesQuery({ variables: { filter: { status: null, text }, paging }, skip });
   const people = usePanelPeopleQuery({
     variables: { filter: { role: null, text }, order: 'NAME', paging },
@@ -49,20 +43,18 @@ function useFound(text: string, isAdmin: boolean) {
 
 /**
  * Where the palette leads for what was typed: the tabs that this role may open, and businesses, users and articles by name.
- * @param text as typed; empty lists the tabs
+ * @param typed empty lists the tabs
  */
-export function usePanelCommands(text: string, isAdmin: boolean): CommandResults {
+export function usePanelCommands(typed: string, isAdmin: boolean): CommandResults {
   const { tabs: names, palette: words } = useText(panelText);
-  const typed = text.trim();
-  const awaited = useSettled(typed, CONTROL_PANEL_LIMITS.searchDebounceMs);
-  const settled = typed === '' ? '' : awaited;
-  const found = useFound(settled, isAdmin);
-  const wanted = typed.toLowerCase();
+  const { text, search, isAwaited } = usePaletteSearch(typed);
+  const found = useFound(search, isAdmin);
+  const wanted = text.toLowerCase();
   const tabs = tabsFor(isAdmin)
     .filter(({ name, hidden }) => (!hidden || name === 'profile') && names[name].toLowerCase().includes(wanted))
     .map(({ name }): Command => ({ key: `tab-${name}`, label: names[name], to: toAddress(name) }));
   const groups: CommandGroup[] = [
-    { title: words.bookings, commands: toBooking(typed) },
+    { title: words.bookings, commands: toBooking(text) },
     { title: words.tabs, commands: tabs },
     {
       title: words.businesses,
@@ -89,6 +81,6 @@ export function usePanelCommands(text: string, isAdmin: boolean): CommandResults
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    pending: found.pending || (wanted.length >= SEARCHED_FROM && settled.toLowerCase() !== wanted),
+    pending: found.pending || isAwaited,
   };
 }

@@ -1,4 +1,3 @@
-import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useBusinessBookingsQuery } from '../../graphql/generated/business-bookings';
 import { useOwnedHallsQuery } from '../../graphql/generated/owned-halls';
 import { useRight } from '../../graphql/rights';
@@ -8,28 +7,21 @@ import { useText } from '../../i18n/text';
 import { todayHere } from '../../lib/clock';
 import { paths } from '../../lib/paths';
 import { findTypedDays } from '../../lib/typed-day';
-import { useSettled } from '../../lib/useSettled';
 import type { Command, CommandGroup, CommandResults } from '../../ui/command-palette/CommandDialog';
+import { PALETTE_PAGE, usePaletteSearch } from '../../ui/command-palette/usePaletteSearch';
 import { useHallName } from '../../features/bookings/useHallName';
 import { useBusinessEntries } from '../layouts/business-entries';
 import { ownerCommandsText } from './owner-commands.text';
 
-/** Found bookings or halls of each kind. */
-const FOUND_MOST = 5;
-/** Shorter words would find half of the diary; a number may be as short as it is. */
-const SEARCHED_FROM = 2;
-
-const isSearched = (text: string) => text.length >= SEARCHED_FROM || /^\d$/.test(text);
-
 /** Bookings and halls that the server finds for what was typed. */
-function useFound(text: string) {
+function useFound(search: string | null) {
   const { date } = useFormat();
   const hallName = useHallName();
   const mayBook = useRight('BOOKINGS');
   const mayView = useRight('VIEW_HALLS');
   const mayEdit = useRight('HALLS');
-  const paging = { limit: FOUND_MOST, page: 1 };
-  const skip = !isSearched(text);
+  const skip = search === null;
+  const [text, paging] = [search ?? '', PALETTE_PAGE];
   const bookings = useBusinessBookingsQuery({
     variables: { filter: { text }, order: 'NEWEST', paging },
     skip: skip || !mayBook,
@@ -84,10 +76,8 @@ function useDays(typed: string): Command[] {
  */
 export function useOwnerCommands(typed: string, { onAddBooking }: { onAddBooking: () => void }): CommandResults {
   const words = useText(ownerCommandsText);
-  const text = typed.trim();
-  const awaited = useSettled(text, CONTROL_PANEL_LIMITS.searchDebounceMs);
-  const settled = text === '' ? '' : awaited;
-  const found = useFound(settled);
+  const { text, search, isAwaited } = usePaletteSearch(typed);
+  const found = useFound(search);
   const days = useDays(text);
   const isMeant = ({ label }: Pick<Command, 'label'>) => label.toLowerCase().includes(text.toLowerCase());
   const actions = useActions(onAddBooking).filter(isMeant);
@@ -103,6 +93,6 @@ export function useOwnerCommands(typed: string, { onAddBooking }: { onAddBooking
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    pending: found.pending || (isSearched(text) && settled !== text),
+    pending: found.pending || isAwaited,
   };
 }
