@@ -30,9 +30,23 @@ export function otherSide(side: MessageSide): MessageSide {
   return side === MessageSide.CUSTOMER ? MessageSide.BUSINESS : MessageSide.CUSTOMER;
 }
 
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
+}
+
+/** Until when a message may be deleted by its author. */
+export function deletableUntil(sentAt: Date): Date {
+  return minutesAfter(sentAt, THREAD_LIMITS.deletableMinutes);
+}
+
 /** Whether a message that was sent then may be deleted now, by its author. */
 export function isDeletable(sentAt: Date, now: Date): boolean {
-  return now.getTime() - sentAt.getTime() < THREAD_LIMITS.deletableMinutes * MINUTE_MS;
+  return now < deletableUntil(sentAt);
+}
+
+/** When a message that was sent then is mailed to who hasn't read it. */
+export function mailDueAt(sentAt: Date): Date {
+  return minutesAfter(sentAt, THREAD_LIMITS.mailDelayMinutes);
 }
 
 /** A message, as far as the limit on unanswered ones depends on it. */
@@ -50,7 +64,7 @@ export function waitForAnswer(latest: readonly CountedMessage[], side: MessageSi
   const counted = latest.slice(0, THREAD_LIMITS.unansweredMax);
   const first = counted.at(-1);
   if (!first || counted.length < THREAD_LIMITS.unansweredMax || counted.some((each) => each.side !== side)) return 0;
-  return Math.max(0, first.sentAt.getTime() + THREAD_LIMITS.unansweredMinutes * MINUTE_MS - now.getTime());
+  return Math.max(0, minutesAfter(first.sentAt, THREAD_LIMITS.unansweredMinutes).getTime() - now.getTime());
 }
 
 /** Digits, in groups of three or more after the first: of dates and times only the year is as long. */

@@ -5,10 +5,11 @@ import { toConnection, type Connection, type PageRequest } from '../../graphql/p
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight } from '../../domain/businesses/team.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import {
+  deletableUntil,
   hasAccountNumber,
   isDeletable,
+  mailDueAt,
   MessageSide,
   THREAD_MESSAGES,
   waitForAnswer,
@@ -21,8 +22,6 @@ import { notifyOfMessage, publishThread } from './thread.notifications.js';
 import { canTalk, canWrite, toSide } from './thread.policy.js';
 import * as queries from './thread.queries.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
-
-const MINUTE_MS = 60_000;
 
 /** A page of a thread, with its marks. */
 export type ThreadPage = Connection<MessageView> & {
@@ -47,7 +46,7 @@ function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.
       senderName: isShown ? senderName : null,
       hasAccountNumber: row.text !== null && hasAccountNumber(row.text),
       clientMutationId: isOwn ? clientId : null,
-      deletableUntil: canDelete ? new Date(row.createdAt.getTime() + THREAD_LIMITS.deletableMinutes * MINUTE_MS) : null,
+      deletableUntil: canDelete ? deletableUntil(row.createdAt) : null,
     };
   };
 }
@@ -141,7 +140,7 @@ export async function sendMessage(
       text: input.text,
       clientId: input.clientMutationId || null,
       createdAt: ctx.now(),
-      mailDueAt: new Date(ctx.now().getTime() + THREAD_LIMITS.mailDelayMinutes * MINUTE_MS),
+      mailDueAt: mailDueAt(ctx.now()),
     });
     const message = await getMessage(em, id);
     await notifyOfMessage(ctx, em, row, message);

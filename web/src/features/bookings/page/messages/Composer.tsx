@@ -12,9 +12,6 @@ interface ComposerProps {
   onSend: () => void;
 }
 
-/** The key code of a key that an input method handles; Safari's Enter that ends a word has no other mark. */
-const OF_INPUT_METHOD = 229;
-
 /** Where a message is written. With a keyboard and mouse, Enter sends it, unless it ends a word of an input method. */
 export function Composer({ text, onChange, onSend }: ComposerProps) {
   const words = useText(messagesText);
@@ -23,7 +20,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
   const [sendsOnEnter] = useState(() => window.matchMedia('(pointer: fine)').matches);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!sendsOnEnter || event.key !== 'Enter' || event.shiftKey) return;
-    if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === OF_INPUT_METHOD) return;
+    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
@@ -50,7 +47,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         <Button type="submit">{words.send}</Button>
       </Flex>
       {sendsOnEnter && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="muted small">
           {words.hint}
         </p>
       )}

@@ -13,7 +13,7 @@ export const messagesText = defineText({
     you: 'You',
     business: 'Business',
     deleted: 'This message was deleted.',
-    warning: 'Call the other side before you pay into an account named here.',
+    warning: 'Call the hall before you pay into an account named here.',
     read: 'Read',
     sent: 'Sent',
     sending: 'Sending…',

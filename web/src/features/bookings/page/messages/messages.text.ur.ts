@@ -16,7 +16,7 @@ export const messagesText: Translation<typeof English> = {
   you: 'آپ',
   business: 'کاروبار',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
-  warning: 'یہاں لکھے کھاتے میں رقم بھیجنے سے پہلے دوسرے فریق کو فون کریں۔',
+  warning: 'یہاں لکھے کھاتے میں رقم بھیجنے سے پہلے ہال کو فون کریں۔',
   read: 'پڑھ لیا گیا',
   sent: 'بھیج دیا گیا',
   sending: 'بھیجا جا رہا ہے…',
