@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { FieldError } from '../domain/input/errors.js';
 import { ownerPhrases } from '../domain/urdu/owner-phrases.js';
-import { paymentPhrases } from '../domain/urdu/payment-phrases.js';
+import { bookingPhrases } from '../domain/urdu/booking-phrases.js';
 import { learnPhrases, sayInUrdu } from '../domain/urdu/phrases.js';
 import { getScope } from '../telemetry/scope.js';
 import { requestPhrases } from './request-phrases.js';
 
 learnPhrases(ownerPhrases);
-learnPhrases(paymentPhrases);
+learnPhrases(bookingPhrases);
 learnPhrases(requestPhrases);
 
 /** The parts of an error that people read. */

@@ -24,6 +24,11 @@ export function occupies(status: BookingStatus): boolean {
   return status === OCCUPYING_BOOKING;
 }
 
+/** Whether a booking has ended without taking place, or a request without being agreed on. */
+export function isCancelled(status: BookingStatus): boolean {
+  return status === BookingStatus.CANCELLED;
+}
+
 /** Why a booking was cancelled. */
 export enum CancellationReason {
   /** The owner declined the request. */

@@ -82,6 +82,9 @@ export interface OwedPart {
   amount: Hundredths;
   paid: Hundredths;
   left: Hundredths;
+  /** The rule of a plan by which it is due, with its days; null for what is owed on a day of its own. */
+  due: DueRule | null;
+  days: number | null;
   /** In the hall's time zone; null while it isn't known. */
   dueOn: string | null;
   isOverdue: boolean;
@@ -156,7 +159,8 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
     // A charge is made after the start, which makes every part of the plan overdue.
     const isPast = dueOn !== null && ('day' in part ? dueOn < today : overdueFrom(dueOn, booking) <= now);
     const isOverdue = isFirm && left > 0 && isPast;
-    return { kind: part.kind, label: part.label, amount: part.amount, paid: filled, left, dueOn, isOverdue };
+    const rule = 'day' in part ? { due: null, days: null } : { due: part.due, days: part.days };
+    return { kind: part.kind, label: part.label, amount: part.amount, paid: filled, left, ...rule, dueOn, isOverdue };
   });
   const owed = add(...parts.map(({ amount }) => amount));
   const isDue = ({ dueOn, isOverdue }: OwedPart) => isOverdue || (isFirm && dueOn !== null && dueOn <= today);
@@ -221,5 +225,6 @@ export const LEDGER_MESSAGES = {
   nothingLeft: 'Everything is paid: there is nothing left to plan',
   planTooLate: 'Once the event has begun, everything is due',
   planCancelled: 'A cancelled booking has no payment plan',
+  planDayOver: 'This day is over: choose a later one',
   planTooMuch: (left: string): string => `Only ${left} is left to pay, so not every part would get a share`,
 } as const;

@@ -4,7 +4,16 @@ import { MONEY_LIMITS } from '../money/limits.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { refusals } from '../testing.js';
 import { PAYMENT_MESSAGES, paymentPlanSchema } from './inputs.js';
-import { changePlan, dueDay, overdueFrom, replan, splitTotal, type PlanPart, type PlanRule } from './plan.js';
+import {
+  changePlan,
+  dueDay,
+  findPastPart,
+  overdueFrom,
+  replan,
+  splitTotal,
+  type PlanPart,
+  type PlanRule,
+} from './plan.js';
 
 const amount = (units: number) => Math.round(units * 100) as Hundredths;
 const rule = (label: string, share: { percent?: number; amount?: number }, days = 0): PlanRule => ({
@@ -51,6 +60,20 @@ describe('[product: Money] payment plans', () => {
   it('has no due day after a confirmation that is still to come', () => {
     expect(dueDay({ due: 'AFTER_CONFIRMATION', days: 3 }, { ...FACTS, confirmedAt: null })).toBeNull();
     expect(dueDay({ due: 'BEFORE_START', days: 3 }, { ...FACTS, confirmedAt: null })).toBe('2027-03-17');
+  });
+
+  it.each([
+    ['today', '2027-03-13T18:59:00.000Z', -1],
+    ['yesterday, in the hall’s time zone', '2027-03-13T19:00:00.000Z', 1],
+  ])('has a part whose day is over only after it: %s', (_name, now, index) => {
+    const parts = [
+      { due: 'BEFORE_START', days: 0 },
+      { due: 'BEFORE_START', days: 7 },
+    ] as const;
+    expect(findPastPart(parts, FACTS, new Date(now))).toBe(index);
+    expect(findPastPart([{ due: 'AFTER_CONFIRMATION', days: 0 }], { ...FACTS, confirmedAt: null }, new Date(now))).toBe(
+      -1,
+    );
   });
 
   const PLAN: PlanPart[] = [

@@ -108,6 +108,12 @@ function isPast(part: PlanPart, facts: DueFacts, now: Date): boolean {
   return day !== null && overdueFrom(day, facts) <= now;
 }
 
+/** The first part of a plan whose day is over, by its index; -1 without one. */
+export function findPastPart(parts: readonly Due[], facts: DueFacts, now: Date): number {
+  const today = localDay(now, facts.timeZone);
+  return parts.findIndex((part) => (dueDay(part, facts) ?? today) < today);
+}
+
 /** Splits an amount in proportion to weights, to the hundredth: the first parts take what rounding leaves. */
 function spread(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

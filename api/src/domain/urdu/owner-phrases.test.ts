@@ -17,11 +17,11 @@ import { atLeast, atMost } from '../text/text.js';
 import { describe, expect, it } from '@jest/globals';
 import { isolate } from '../text/direction.js';
 import { ownerPhrases } from './owner-phrases.js';
-import { paymentPhrases } from './payment-phrases.js';
+import { bookingPhrases } from './booking-phrases.js';
 import { learnPhrases, sayInUrdu } from './phrases.js';
 
 learnPhrases(ownerPhrases);
-learnPhrases(paymentPhrases);
+learnPhrases(bookingPhrases);
 
 /** Names that Urdu writes in Latin letters, in the order in which they are removed. */
 const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;

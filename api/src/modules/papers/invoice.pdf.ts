@@ -6,7 +6,7 @@ import {
   type InvoiceGroup,
   type WireBooking,
 } from '../../domain/bookings/invoice.js';
-import { isOpen, occupies } from '../../domain/bookings/transitions.js';
+import { isCancelled } from '../../domain/bookings/transitions.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { formatPhone } from '../../domain/text/phone.js';
@@ -227,7 +227,7 @@ function renderStatement({ booking, invoice, words, page }: Paper): Part[] {
 
 /** What comes back if it is cancelled, unless it was. */
 function renderCancellation({ booking, words, page }: Paper): Part[] {
-  if (!isOpen(booking.status) && !occupies(booking.status)) return [];
+  if (isCancelled(booking.status)) return [];
   const width = PAGE_WIDTH;
   return [
     page.text(words.cancellation, { width, color: MUTED, fontSize: 9, margin: [0, 18, 0, 2] }),

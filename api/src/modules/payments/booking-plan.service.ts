@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { formatHundredths, fromHundredths, subtract } from '../../domain/money/money.js';
 import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
-import { replan, type PlanPart } from '../../domain/payments/plan.js';
+import { findPastPart, replan, type PlanPart } from '../../domain/payments/plan.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
@@ -22,8 +22,10 @@ function toSnapshot(parts: readonly PlanPart[]) {
   return createSnapshot({ paymentPlan });
 }
 
-/** @throws DomainError INVALID_INPUT for more parts than there is money left */
-function agree({ row, sums }: LockedLedger, input: BookingPlanInput): PlanPart[] {
+/** @throws DomainError INVALID_INPUT for more parts than there is money left, and for a part whose day is over */
+function agree({ row, sums }: LockedLedger, input: BookingPlanInput, now: Date): PlanPart[] {
+  const past = findPastPart(input.parts, row, now);
+  if (past !== -1) throw invalidInput([{ field: `parts[${past}].days`, message: LEDGER_MESSAGES.planDayOver }]);
   const { totalPrice: total, currency, paymentPlan } = row;
   const agreed = replan(paymentPlan, { rules: toRules(input), total, paid: sums.paid });
   if (agreed) return agreed;
@@ -34,7 +36,7 @@ function agree({ row, sums }: LockedLedger, input: BookingPlanInput): PlanPart[]
 /**
  * Changes when what isn't paid yet of a booking is due, as both sides agreed (docs/decisions/0060-payment-plans-on-screen.md).
  * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; CONFLICT if it is cancelled, has begun or is
- * paid; INVALID_INPUT for parts of more than is left
+ * paid; INVALID_INPUT for parts of more than is left, and for days that are over
  */
 export async function changeBookingPlan(
   ctx: RequestContext,
@@ -45,7 +47,7 @@ export async function changeBookingPlan(
     const ledger = await lockLedger(ctx, em, id);
     const problem = findPlanProblem(ledger, ctx.now());
     if (problem !== null) throw new DomainError('CONFLICT', problem);
-    const paymentPlan = agree(ledger, input);
+    const paymentPlan = agree(ledger, input, ctx.now());
     await em.nativeUpdate(Booking, id, { paymentPlan });
     await touchBooking(em, id, ctx.now());
     const { row } = ledger;

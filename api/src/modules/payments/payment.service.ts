@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { isOpen, occupies } from '../../domain/bookings/transitions.js';
+import { isCancelled, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import {
@@ -45,7 +45,7 @@ function canBeCharged({ status, startTime }: BookingRow, now: Date): boolean {
 
 /** Why what isn't paid yet of a booking can't be agreed on anew, or null. */
 export function findPlanProblem({ row, sums }: Pick<LockedLedger, 'row' | 'sums'>, now: Date): string | null {
-  if (!isOpen(row.status) && !occupies(row.status)) return LEDGER_MESSAGES.planCancelled;
+  if (isCancelled(row.status)) return LEDGER_MESSAGES.planCancelled;
   if (row.startTime <= now) return LEDGER_MESSAGES.planTooLate;
   return sums.paid >= row.totalPrice ? LEDGER_MESSAGES.nothingLeft : null;
 }
@@ -78,7 +78,7 @@ function present(
       recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
     })),
     proofs: proofs.map((proof) => presentProof(viewer, row, proof)),
-    isCancelled: !isOpen(row.status) && !occupies(row.status),
+    isCancelled: isCancelled(row.status),
     viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
     viewerCanRecord: canRecord(viewer, row),
     viewerCanPlan:

@@ -139,6 +139,11 @@ describe('[product: Money] the payments of a booking', () => {
       field: 'parts',
       message: LEDGER_MESSAGES.planTooMuch('₨70,000.00'),
     });
+    expect((await plan([{ ...agreed[0], days: 30 }, agreed[1] ?? {}])).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'parts[0].days',
+      message: LEDGER_MESSAGES.planDayOver,
+    });
     expect((await plan([])).body).toMatchObject({ code: 'INVALID_INPUT', field: 'parts' });
     expect((await plan(agreed, (await openVenue(servers.at)).owner)).status).toBe(404);
     await record(id, receipt(70_000));

@@ -115,6 +115,12 @@ export class OwedPart {
   @Field(() => Money, { description: 'What is left of it.' })
   left: Hundredths;
 
+  @Field(() => DueRule, { nullable: true, description: 'From when its days are counted, of parts of a plan.' })
+  due: DueRule | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many days after the confirmation or before the start.' })
+  days: number | null;
+
   @Field(() => LocalDate, {
     nullable: true,
     description:

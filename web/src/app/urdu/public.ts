@@ -1,4 +1,4 @@
-import { paymentPhrases } from '@mehfil/api/domain/urdu/payment-phrases';
+import { bookingPhrases } from '@mehfil/api/domain/urdu/booking-phrases';
 import { learnPhrases } from '@mehfil/api/domain/urdu/phrases';
 import { appText } from '../../app/app.text.ur';
 import { connectionText } from '../../app/connection.text.ur';
@@ -73,7 +73,7 @@ import { infoText } from '../../features/system/public/info/info.text.ur';
 import type { Translations } from '../../i18n/translator';
 import { antdWords } from './antd-words';
 
-learnPhrases(paymentPhrases);
+learnPhrases(bookingPhrases);
 
 /** Urdu of what visitors and customers see, and of what every area shares. By the names of the English texts. */
 export const translations: Translations = {

@@ -34,9 +34,25 @@ export function createFirstParts({ advance, rest }: { advance: string; rest: str
   ];
 }
 
-/** The plan that another agreement begins with: what is left by the day of the event, which is never overdue at once. */
-export function createRest(label: string): PartValues[] {
-  return [{ label, share: 'PERCENT', percent: null, amount: null, due: DueRule.BEFORE_START, days: 0 }];
+/** A part of what is owed, as another agreement begins with it. */
+interface OpenPart {
+  label: string | null;
+  left: number;
+  due: DueRule | null;
+  days: number | null;
+}
+
+/** The plan that another agreement begins with: what is agreed and not paid; without a plan all of it by the day of the event. */
+export function createOpenParts(parts: readonly OpenPart[], restLabel: string): PartValues[] {
+  const open = parts.flatMap(({ label, left, due, days }) =>
+    left > 0 && due !== null ? [{ label: label ?? restLabel, left, due, days }] : [],
+  );
+  if (open.length === 0) return [{ ...createPart(), label: restLabel, days: 0 }];
+  return open.map(({ left, ...part }, index) =>
+    index === open.length - 1
+      ? { ...part, share: 'PERCENT', percent: null, amount: null }
+      : { ...part, share: 'AMOUNT', percent: null, amount: left },
+  );
 }
 
 /** A part between the others. */

@@ -41,7 +41,7 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
     parts: [
       {
         ...{ __typename: 'OwedPart', kind: 'PLAN', label: 'Rest', isOverdue: false },
-        ...{ amount: 100_000, left: 100_000, dueOn: '2027-03-20' },
+        ...{ amount: 100_000, left: 100_000, due: 'BEFORE_START', days: 7, dueOn: '2027-03-20' },
       },
     ],
     ...particulars,

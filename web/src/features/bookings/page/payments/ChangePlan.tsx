@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { paymentPlanText } from '../../payment-plan.text';
-import { createRest, toPartInputs, type PlanValues } from '../../plan-values';
+import { createOpenParts, toPartInputs, type PlanValues } from '../../plan-values';
 import { PlanFields } from '../../PlanFields';
 import { paymentsText } from './payments.text';
 
@@ -35,7 +35,7 @@ export function ChangePlan({ payments, onClose }: ChangePlanProps) {
       <p className="intro">{words.text}</p>
       <AppForm<PlanValues>
         label={words.title}
-        initialValues={{ parts: createRest(first.rest) }}
+        initialValues={{ parts: createOpenParts(payments.parts, first.rest) }}
         schema={bookingPlanSchema}
         onSubmit={async ({ parts }, form) => {
           const { ok } = await run({ id: bookingId, input: { parts: toPartInputs(parts) } }, { form });

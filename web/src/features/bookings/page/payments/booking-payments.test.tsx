@@ -6,7 +6,8 @@ import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { BookingPayments } from './BookingPayments';
 
-const PART = { __typename: 'OwedPart', kind: 'PLAN', isOverdue: false };
+const PART = { __typename: 'OwedPart', kind: 'PLAN', due: 'BEFORE_START', days: 7, isOverdue: false };
+const TOTAL = { ...PART, kind: 'TOTAL', label: null, due: null, days: null };
 const ENTRY = { __typename: 'PaymentEntry', method: 'CASH', reference: null, note: null, isCorrected: false };
 
 function payments(overrides: Record<string, unknown> = {}) {
@@ -88,8 +89,31 @@ describe('[product: Money] the payments of a booking', () => {
     });
   });
 
+  it('begin another agreement with what is agreed and not paid', async () => {
+    const agreed = [
+      { ...PART, label: 'Advance', amount: 5000, left: 0, dueOn: '2027-02-20', due: 'AFTER_CONFIRMATION', days: 3 },
+      { ...PART, label: 'Second', amount: 40_000, left: 40_000, dueOn: '2027-03-01', due: 'BEFORE_START', days: 30 },
+      { ...PART, label: 'Rest', amount: 55_000, left: 55_000, dueOn: '2027-03-24', due: 'BEFORE_START', days: 7 },
+    ];
+    const { user, server } = open(payments({ parts: agreed }));
+    await user.click(await screen.findByRole('button', { name: 'Change payment plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the payment plan' });
+    await user.click(within(dialog).getByRole('button', { name: 'Change the plan' }));
+    expect(await screen.findByText('Payment plan changed')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'ChangeBookingPlan')?.variables).toMatchObject({
+      input: {
+        parts: [
+          { label: 'Second', percent: null, amount: 40_000, due: 'BEFORE_START', days: 30 },
+          { label: 'Rest', percent: null, amount: null, due: 'BEFORE_START', days: 7 },
+        ],
+      },
+    });
+  });
+
   it('are due as both sides agreed anew, for what is left', async () => {
-    const { user, server } = open();
+    const { user, server } = open(
+      payments({ parts: [{ ...TOTAL, amount: 100_000, left: 95_000, dueOn: '2027-03-20' }] }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Change payment plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the payment plan' });
     const split = within(dialog).getByRole('table', { name: /95,000.00 is left to pay/ });
@@ -122,7 +146,7 @@ describe('[product: Money] the payments of a booking', () => {
 
   it('say nothing of what is due where nothing was agreed or recorded', async () => {
     const unused = {
-      parts: [{ ...PART, kind: 'TOTAL', label: null, amount: 100_000, left: 100_000, dueOn: '2027-03-03' }],
+      parts: [{ ...TOTAL, amount: 100_000, left: 100_000, dueOn: '2027-03-03' }],
       entries: [],
     };
     open(payments(unused));

@@ -1,15 +1,28 @@
+import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
+import { THREAD_LIMITS } from '../threads/limits.js';
+import { THREAD_MESSAGES } from '../threads/messages.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
 
 const { proof } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',
+  [THREAD_MESSAGES.notFound]: 'یہ پیغام نہیں ملا',
+  [THREAD_MESSAGES.textRequired]: 'کچھ لکھیں',
+  [THREAD_MESSAGES.clientIdUsed]: 'یہ شناخت کسی اور پیغام کے لیے استعمال ہو چکی ہے۔',
+  [THREAD_MESSAGES.noReader]: 'اس بکنگ کے پیغامات کوئی نہیں پڑھ سکتا: دوسری طرف کوئی اکاؤنٹ نہیں۔',
+  [THREAD_MESSAGES.tooLate]: `پیغام بھیجنے کے بعد ${THREAD_LIMITS.deletableMinutes} منٹ تک مٹایا جا سکتا ہے۔`,
+  [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
+  [THREAD_MESSAGES.unanswered]:
+    'جواب کے بغیر بہت پیغامات ہو گئے۔ دوسری طرف سے جواب کا انتظار کریں، یا بعد میں کوشش کریں۔',
+  [LEDGER_MESSAGES.planDayOver]: 'یہ دن گزر چکا ہے: بعد کا دن چنیں',
   [PROOF_MESSAGES.fileRequired]: 'ادائیگی کا اسکرین شاٹ یا پی ڈی ایف چنیں',
   [PROOF_MESSAGES.reasonRequired]: 'لکھیں کہ اسے رد کیوں کیا گیا',
   [PROOF_MESSAGES.notConfirmed]: 'بکنگ کی تصدیق کے بعد ثبوت بھیجا جا سکتا ہے',
@@ -56,8 +69,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [UPLOAD_MESSAGES.storageFull]: 'فائلیں اس وقت محفوظ نہیں ہو سکتیں۔ براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔',
 };
 
-/** What the domain and the server say about payments and proofs of them, to customers and owners. */
-export const paymentPhrases: Phrases = {
+/** What the domain and the server say about the payments, messages and guests of bookings, to customers and owners. */
+export const bookingPhrases: Phrases = {
   sentences: SENTENCES,
   fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ' },
   patterns: [

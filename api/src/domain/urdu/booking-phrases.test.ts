@@ -1,19 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
-import { paymentPhrases } from './payment-phrases.js';
+import { THREAD_MESSAGES } from '../threads/messages.js';
+import { bookingPhrases } from './booking-phrases.js';
+import { ownerPhrases } from './owner-phrases.js';
 import { learnPhrases, sayInUrdu } from './phrases.js';
 
-learnPhrases(paymentPhrases);
+learnPhrases(bookingPhrases);
+learnPhrases(ownerPhrases);
 
 /** Names that Urdu writes in Latin letters. */
 const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 
-describe('what the domain and the server say about payments', () => {
+describe('what the domain and the server say about payments, messages and guests', () => {
   it.each([
+    ...Object.values(GUEST_MESSAGES),
+    ...Object.values(THREAD_MESSAGES),
     ...Object.values(PROOF_MESSAGES),
     ...Object.values(CANCELLATION_MESSAGES),
     ...Object.values(PAYMENT_MESSAGES),
