@@ -1,6 +1,6 @@
 import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
-const SUMS = 'sums { currency owed paid balance due }';
+const SUMS = 'sums { currency owed paid paidForRequests balance due }';
 const GUEST = `phone name phoneAsGiven email bookingCount confirmedCount nextDate lastDate notes ${SUMS}`;
 
 /** REST routes of guests (docs/decisions/0065-guests.md). */

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { isOpen } from '../../domain/bookings/transitions.js';
 import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { ZERO, type Hundredths } from '../../domain/money/money.js';
@@ -18,6 +18,9 @@ import type { GuestRecord, GuestSums } from './guest.types.js';
 
 type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
 
+const SUMS = ['owed', 'paid', 'paidForRequests', 'balance', 'due'] as const;
+const NOTHING = { owed: ZERO, paid: ZERO, paidForRequests: ZERO, balance: ZERO, due: ZERO };
+
 /** Sums the ledgers of guests, by phone. A request isn't owed: what was paid for it is paid, but doesn't change the balance. */
 async function sumLedgers(
   ctx: RequestContext,
@@ -28,14 +31,14 @@ async function sumLedgers(
   const sums = new Map<string, GuestSums[]>();
   for (const booking of bookings) {
     const { owed, paid, due } = sumLedger(booking, entries.get(booking.id) ?? [], ctx.now());
-    const isOpenRequest = booking.status === OPEN_BOOKING;
-    const balance = isOpenRequest ? ZERO : ((owed - paid) as Hundredths);
-    const counted = { owed: isOpenRequest ? ZERO : owed, paid, balance, due };
+    const counted = isOpen(booking.status)
+      ? { ...NOTHING, paid, paidForRequests: paid }
+      : { owed, paid, paidForRequests: ZERO, balance: (owed - paid) as Hundredths, due };
     if (!counted.owed && !paid) continue;
     const ofGuest = sums.get(booking.phone) ?? [];
     let sum = ofGuest.find(({ currency }) => currency === booking.currency);
-    if (!sum) ofGuest.push((sum = { currency: booking.currency, owed: ZERO, paid: ZERO, balance: ZERO, due: ZERO }));
-    for (const name of ['owed', 'paid', 'balance', 'due'] as const) {
+    if (!sum) ofGuest.push((sum = { currency: booking.currency, ...NOTHING }));
+    for (const name of SUMS) {
       sum[name] = (sum[name] + counted[name]) as Hundredths;
     }
     sums.set(booking.phone, ofGuest);

@@ -16,7 +16,7 @@ interface GuestBody {
   nextDate: string | null;
   lastDate: string | null;
   notes: string | null;
-  sums: { currency: string; owed: number; paid: number; balance: number; due: number }[];
+  sums: { currency: string; owed: number; paid: number; paidForRequests: number; balance: number; due: number }[];
   code?: string;
   field?: string;
 }
@@ -142,7 +142,7 @@ describe('[product: Money] a guest', () => {
       nextDate: '2027-03-01',
       lastDate: null,
       notes: null,
-      sums: [{ currency: 'PKR', owed: 200_000, paid: 30_000, balance: 170_000, due: 70_000 }],
+      sums: [{ currency: 'PKR', owed: 200_000, paid: 30_000, paidForRequests: 0, balance: 170_000, due: 70_000 }],
     });
     at.clock.set(new Date('2027-03-01T18:00:00.000Z'));
     expect((await get(PHONE)).body).toMatchObject({ nextDate: '2027-03-21', lastDate: '2027-03-01' });
@@ -154,7 +154,9 @@ describe('[product: Money] a guest', () => {
     const receipt = { kind: 'receipt', amount: 30_000, method: 'cash' };
     const { status } = await venue.owner.rest('POST', `/business/bookings/${request}/payments`, receipt);
     expect(status).toBe(201);
-    expect((await get(PHONE)).body.sums).toMatchObject([{ owed: 100_000, paid: 30_000, balance: 100_000 }]);
+    expect((await get(PHONE)).body.sums).toMatchObject([
+      { owed: 100_000, paid: 30_000, paidForRequests: 30_000, balance: 100_000 },
+    ]);
   });
 
   it('has notes of the business, as they were typed', async () => {

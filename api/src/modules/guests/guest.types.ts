@@ -18,6 +18,9 @@ export class GuestSums {
   @Field(() => Money, { description: 'Receipts without refunds and what corrections took back.' })
   paid: Hundredths;
 
+  @Field(() => Money, { description: 'What of it was paid for requests that wait for an answer.' })
+  paidForRequests: Hundredths;
+
   @Field(() => Money, {
     description: 'What is owed and not paid, without what was paid for requests; negative where more was paid.',
   })

@@ -1,3 +1,5 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
@@ -11,8 +13,6 @@ import { guestsText } from './guests.text';
 
 type Match = GuestMatchesQuery['businessGuests']['nodes'][number];
 
-/** Typing asks once, not per letter. */
-const PAUSE_MS = 250;
 /** Shorter texts find too many. */
 const CHARACTERS_MIN = 3;
 
@@ -23,8 +23,8 @@ export function GuestMatches() {
   const { values, setValues } = useFormikContext<EntryValues>();
   const [chosen, setChosen] = useState({ phone: '', email: '' });
   const { customerName, customerPhone, customerEmail } = values;
-  const search = (customerPhone.trim() || customerName.trim()).slice(0, 60);
-  const asked = useSettled(search, PAUSE_MS);
+  const search = (customerPhone.trim() || customerName.trim()).slice(0, SEARCH_LIMITS.textMaxCharacters);
+  const asked = useSettled(search, CONTROL_PANEL_LIMITS.searchDebounceMs);
   const isAsked = asked === search && search.length >= CHARACTERS_MIN && search !== chosen.phone;
   const { data } = useGuestMatchesQuery({ variables: { search: asked }, skip: !isAsked });
   const matches = isAsked ? (data?.businessGuests.nodes ?? []) : [];

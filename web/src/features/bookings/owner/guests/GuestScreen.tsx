@@ -114,22 +114,12 @@ function Head({ guest: { name, phone, contact, email } }: { guest: Guest }) {
   );
 }
 
-/** What was paid for requests, which the balance leaves out; nothing if nothing was. */
-function findPaidForRequests({
-  owed,
-  paid,
-  balance,
-}: Pick<Guest['sums'][number], 'owed' | 'paid' | 'balance'>): number[] {
-  const amount = Math.round((balance - owed + paid) * 100) / 100;
-  return amount === 0 ? [] : [amount];
-}
-
 function Sums({ sums }: Pick<Guest, 'sums'>) {
   const { sums: words, nothingOwed } = useText(guestsText);
   return (
     <Section title={words.title}>
       {sums.length === 0 && <p className="muted">{nothingOwed}</p>}
-      {sums.map(({ currency, owed, paid, balance, due }) => (
+      {sums.map(({ currency, owed, paid, paidForRequests, balance, due }) => (
         <Descriptions
           key={currency}
           size="small"
@@ -137,11 +127,7 @@ function Sums({ sums }: Pick<Guest, 'sums'>) {
           items={[
             { key: 'owed', label: words.owed, amount: owed },
             { key: 'paid', label: words.paid, amount: paid },
-            ...findPaidForRequests({ owed, paid, balance }).map((amount) => ({
-              key: 'requests',
-              label: words.forRequests,
-              amount,
-            })),
+            ...(paidForRequests > 0 ? [{ key: 'requests', label: words.forRequests, amount: paidForRequests }] : []),
             { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
             { key: 'due', label: words.due, amount: due },
           ].map(({ amount, ...item }) => ({ ...item, children: <Money amount={amount} currency={currency} /> }))}

@@ -28,7 +28,17 @@ const GUEST = {
   nextDate: '2027-03-20',
   lastDate: '2027-01-16',
   notes: 'No peanuts',
-  sums: [{ __typename: 'GuestSums', currency: 'PKR', owed: 200_000, paid: 30_000, balance: 170_000, due: 50_000 }],
+  sums: [
+    {
+      __typename: 'GuestSums',
+      currency: 'PKR',
+      owed: 200_000,
+      paid: 30_000,
+      paidForRequests: 0,
+      balance: 170_000,
+      due: 50_000,
+    },
+  ],
 };
 const event = (id: number, day: string, status = 'CONFIRMED') => ({
   __typename: 'Booking',
@@ -113,7 +123,7 @@ describe('the record of a guest', () => {
 
   it('says what was paid for requests, which isn’t to be refunded', async () => {
     const [sum] = GUEST.sums;
-    const sums = [{ ...sum, owed: 0, balance: 0, due: 0 }];
+    const sums = [{ ...sum, owed: 0, paidForRequests: 30_000, balance: 0, due: 0 }];
     const at = fakeServer({ BusinessGuest: () => ({ ...RECORD, businessGuest: { ...GUEST, sums } }) });
     visit(at, `/business/guests/${PHONE}`);
     const payments = await screen.findByRole('region', { name: 'Payments' });
