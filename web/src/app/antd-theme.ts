@@ -94,12 +94,6 @@ function surfaceTokens(colors: ColorTokens): ThemeConfig['components'] {
     Card: { borderRadiusLG: SIZES.radiusCard, headerFontSize: 18, colorBorderSecondary: colors.border },
     Drawer: { colorBgElevated: colors.raised },
     Empty: { colorTextDescription: colors.muted },
-    Layout: {
-      bodyBg: colors.canvas,
-      headerBg: colors.surface,
-      siderBg: colors.surface,
-      headerHeight: SIZES.headerHeight,
-    },
     Modal: {
       borderRadiusLG: SIZES.radiusCard,
       contentBg: colors.raised,

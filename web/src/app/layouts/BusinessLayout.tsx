@@ -1,4 +1,3 @@
-import { Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { joinClasses } from '../../lib/classes';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { MenuIcon } from '../../ui/icons';
 import { CommandPalette } from '../../ui/command-palette/CommandPalette';
 import { lazyPart } from '../../ui/lazy-part';
+import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { SkipLink } from '../../ui/SkipLink';
 import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
@@ -30,6 +30,8 @@ const BusinessSideBar = lazyPart(
 );
 const OwnerCommands = lazyPart(() => import('../portal/OwnerCommands').then((module) => module.OwnerCommands));
 const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) => module.BusinessDrawer));
+
+const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
 
 /** Where the side bar doesn't fit. */
 const NARROW = '(width < 960px)';
@@ -57,11 +59,11 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
   return (
     <AntdProvider>
       <SkipLink to={CONTENT_ID} />
-      <Layout className={styles.layout} hasSider={!isNarrow}>
+      <div className={styles.layout}>
         {!isNarrow && <BusinessSideBar />}
         {isNarrow && wasOpened && <BusinessDrawer open={open} onClose={() => setOpen(false)} />}
-        <Layout>
-          <Layout.Header className={styles.top}>
+        <div>
+          <header className={styles.top}>
             {isNarrow && (
               <Button
                 look="quiet"
@@ -76,18 +78,19 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
               {viewer && greets && <Welcome name={viewer.name} />}
             </p>
             <CommandPalette Dialog={OwnerCommands} onArrive={focusContent} />
+            <Shortcuts groups={SHORTCUTS} />
             <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}
-          </Layout.Header>
+          </header>
           <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
             <EmailNotice />
             <SecondFactorGate>
               <TableAccountContext value={viewer?.id}>{children}</TableAccountContext>
             </SecondFactorGate>
           </main>
-        </Layout>
-      </Layout>
+        </div>
+      </div>
     </AntdProvider>
   );
 }

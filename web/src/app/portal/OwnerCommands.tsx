@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { lazyPart } from '../../ui/lazy-part';
 import { CommandDialog, type PaletteProps } from '../../ui/command-palette/CommandDialog';
-import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { ownerCommandsText } from './owner-commands.text';
 import { useOwnerCommands } from './useOwnerCommands';
 
 const AddBooking = lazyPart(() => import('./AddBooking').then((module) => module.AddBooking));
-
-const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
 
 /** The command palette of the portal: bookings by number, name or phone, days, halls, screens and what is done often. */
 export function OwnerCommands(props: PaletteProps) {
@@ -19,7 +16,6 @@ export function OwnerCommands(props: PaletteProps) {
   return (
     <>
       <CommandDialog {...props} label={label} text={text} onType={setText} {...results} />
-      <Shortcuts groups={SHORTCUTS} />
       {isAdding && <AddBooking onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -8,6 +8,6 @@ export const commandPaletteText = defineText({
     results: 'Results',
     searching: 'Searching...',
     none: 'Nothing found',
-    hint: 'Arrow keys choose, Enter opens, Escape closes. Then ? shows all keys.',
+    hint: 'Arrow keys choose, Enter opens, Escape closes. On every page, ? shows all keys.',
   },
 });

@@ -136,7 +136,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         title={words.recent}
         isCountHidden
         dense
-        tools={canSearch && <SavedViews filters={filters} />}
+        tools={canSearch && <SavedViews shown={filters.values} />}
         list={list}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}

@@ -1,8 +1,7 @@
 import { addDays } from '@mehfil/api/domain/time/days';
-import { Segmented } from 'antd';
 import { useText } from '../../../i18n/text';
 import { todayHere, type Clock } from '../../../lib/clock';
-import type { ListFilters } from '../../../ui/list/useListFilters';
+import { ButtonLink } from '../../../ui/Button';
 import { businessBookingsText } from './business-bookings.text';
 import { BOOKING_ADDRESS, type Filters } from './business-filters';
 
@@ -12,7 +11,7 @@ type View = 'all' | 'waiting' | 'week';
 const WEEK = 7;
 
 /** Filters that are wanted again and again, by one press. Each is an address of its own. */
-export function SavedViews({ filters: { values, change }, now }: { filters: ListFilters<Filters>; now?: Clock }) {
+export function SavedViews({ shown, now }: { shown: Filters; now?: Clock }) {
   const { views: words } = useText(businessBookingsText);
   const today = todayHere(now);
   const all = BOOKING_ADDRESS.read(new URLSearchParams());
@@ -22,14 +21,23 @@ export function SavedViews({ filters: { values, change }, now }: { filters: List
     week: { ...all, from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' },
   };
   const write = (view: Filters) => BOOKING_ADDRESS.write({ ...view, page: 1 }).toString();
-  const names = Object.keys(views) as View[];
+  const current = write(shown);
   return (
-    <Segmented<View | ''>
-      size="small"
-      aria-label={words.label}
-      value={names.find((name) => write(views[name]) === write(values)) ?? ''}
-      options={names.map((value) => ({ value, label: words[value] }))}
-      onChange={(name) => name !== '' && change(views[name])}
-    />
+    <nav className="row" aria-label={words.label}>
+      {(Object.keys(views) as View[]).map((name) => {
+        const address = write(views[name]);
+        const isShown = address === current;
+        return (
+          <ButtonLink
+            key={name}
+            look={isShown ? 'secondary' : 'quiet'}
+            to={{ search: address }}
+            aria-current={isShown ? 'page' : undefined}
+          >
+            {words[name]}
+          </ButtonLink>
+        );
+      })}
+    </nav>
   );
 }
