@@ -1,7 +1,7 @@
 /**
  * `node api/bench/panel.mjs [--people=100000 --posts=10000 --few=100 --rounds=40 --only=users --write]`: the lists of the control
  * panel with many rows against the same lists with few, in turn within one run, asked as the panel asks them. Prints medians,
- * their ratio and the number of SQL statements; `--write` puts the table into docs/performance.md.
+ * their ratio and the number of SQL statements; `--write` puts a summary into docs/performance.md.
  */
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { build } from '../../scripts/lib/build.mjs';
 import { send } from './load.mjs';
 import { fillPanel, READS } from './panel-data.mjs';
-import { panelTable, writePanelReport } from './panel-report.mjs';
+import { panelSummary, panelTable, writePanelReport } from './panel-report.mjs';
 import { COUNTING, documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./panel-data.mjs').Read} Read */
@@ -23,7 +23,7 @@ const LOOKS = 5;
 /**
  * Measures the lists of the control panel.
  * @param {{ people?: number, posts?: number, few?: number, rounds?: number, only?: string }} [options]
- * @returns {Promise<string>} the table
+ * @returns {Promise<{ table: string, summary: string }>} every read, and a row for each list
  */
 export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, rounds = 40, only } = {}) {
   await build();
@@ -46,7 +46,8 @@ export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, 
         `${row.name}: ${row.few.toFixed(1)} ms, ${row.many.toFixed(1)} ms, ${(row.many / row.few).toFixed(2)}`,
       );
     }
-    return panelTable(rows, { people, posts, few, rounds });
+    const sizes = { people, posts, few, rounds };
+    return { table: panelTable(rows, sizes), summary: panelSummary(rows, sizes) };
   } finally {
     for (const panel of panels) await panel.end();
     await cluster.stop();
@@ -167,13 +168,13 @@ if (process.argv[1] === import.meta.filename) {
       write: { type: 'boolean', default: false },
     },
   });
-  const table = await benchPanel({
+  const { table, summary } = await benchPanel({
     people: Number(values.people),
     posts: Number(values.posts),
     few: Number(values.few),
     rounds: Number(values.rounds),
     only: values.only,
   });
-  console.log(`\n${table}`);
-  if (values.write) writePanelReport(table);
+  console.log(`\n${table}\n\n${summary}`);
+  if (values.write) writePanelReport(summary);
 }
