@@ -2,6 +2,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
+import { readAvoidedWords } from './scripts/lib/avoided-words.mjs';
 import { TESTS } from './scripts/lib/linted-files.mjs';
 import { streamErrors } from './scripts/lib/stream-errors-rule.mjs';
 
@@ -90,8 +91,8 @@ export default defineConfig(
     languageOptions: { parser, sourceType: 'module' },
     rules: {
       ...restrictedExcept(),
-      // oxlint would heed it; directives of ESLint's own have no effect on either.
-      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
+      // oxlint would heed its directive; those of ESLint's own have no effect on either.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable', ...readAvoidedWords()], location: 'anywhere' }],
     },
   },
 

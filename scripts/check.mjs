@@ -29,6 +29,7 @@ const CHECKS = {
   'dead-domain': ['node_modules/knip/bin/knip.js', '--config', 'knip.domain.config.ts', '--include', 'exports'],
   commits: ['scripts/commit-messages.mjs'],
   evidence: ['scripts/evidence.mjs'],
+  glossary: ['scripts/avoided-words.mjs'],
   'types-worker': [...TSC, 'web/src/service-worker'],
 };
 

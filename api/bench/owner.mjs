@@ -107,7 +107,7 @@ async function measureOwners({ large: size, requests, rounds }) {
 }
 
 /**
- * An owner who came through the front door, with halls and bookings behind it.
+ * An owner who registered as usual, with halls and bookings.
  * @param {pg.Client} client
  * @param {string} url
  * @param {{ halls: number, bookings: number }} size

@@ -40,7 +40,7 @@ export async function demoCredentials(url: string, person: Person): Promise<Cred
   return { emailOrUsername: account.username, password: account.password };
 }
 
-/** Staff sign in at the door of the control panel. */
+/** Staff sign in at the control panel. */
 export const isStaff = (person: unknown): boolean => person === 'moderator' || person === 'admin';
 
 /** Signs a demo account in over REST: a session of its own, which may be ended. */

@@ -34,7 +34,7 @@ async function decode(png: string): Promise<{ width: number; height: number; dat
   return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
 }
 
-/** A custom property of the page that holds a colour, as it is painted now. */
+/** A custom property of the page that holds a color, as it is painted now. */
 export async function readColor(page: Page, property: string): Promise<Colour> {
   const [red = 0, green = 0, blue = 0] = await page.evaluate((name) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -46,7 +46,7 @@ export async function readColor(page: Page, property: string): Promise<Colour> {
   return [red, green, blue];
 }
 
-/** How far apart two colours are, 0 to 441. */
+/** How far apart two colors are, 0 to 441. */
 export function difference(one: Colour, other: Colour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
@@ -71,7 +71,7 @@ export function filledStars({ width, height, at }: Painting, filled: Colour, emp
   return sum;
 }
 
-/** Which part of a bar's track has the bar's colour, 0 to 1, along its middle. */
+/** Which part of a bar's track has the bar's color, 0 to 1, along its middle. */
 export function filledShare({ width, height, at }: Painting, filled: Colour, along: 'x' | 'y'): number {
   const length = along === 'x' ? width : height;
   const middle = (along === 'x' ? height : width) / 2;

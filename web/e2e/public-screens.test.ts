@@ -50,7 +50,7 @@ const PUBLIC: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ],
 ];
 
-/** What the dark theme changes of a page that was looked at in the light one: its colours. */
+/** What the dark theme changes of a page that was looked at in the light one: its colors. */
 async function faultsInTheDark(visit: Visit, path: string): Promise<string[]> {
   return (await visit.colorProblemsInTheDark()).map((problem) => `${path}, dark: ${problem}`);
 }

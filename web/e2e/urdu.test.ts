@@ -73,7 +73,7 @@ async function faultsOfAll(visit: Visit, paths: readonly string[]): Promise<stri
   return found;
 }
 
-// In the dark theme only colours differ, which are the same in either language: the English screens are looked at there.
+// In the dark theme only colors differ, which are the same in either language: the English screens are looked at there.
 describe('[issue: Urdu] from right to left', () => {
   test.each([
     ['halls', ['/', '/venues/all', '/venues/all?view=map', '/hall/1', '/hall/1?tab=location']],

@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How far apart the colours of two pixels may be, from 0 to 1 (black against white), without being a difference. */
+/** How far apart the colors of two pixels may be, from 0 to 1 (black against white), without being a difference. */
 const COLOUR_TOLERANCE = 0.1;
 /** A change is where more than so many pixels differ in a square window of so many pixels. */
 const PIXELS_MAX = 8;
 const WINDOW = 32;
-/** Where one picture ends and the other goes on: a colour that no screen has. */
+/** Where one picture ends and the other goes on: a color that no screen has. */
 const NOTHING = { r: 255, g: 0, b: 255, alpha: 1 };
 
 /**

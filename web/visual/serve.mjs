@@ -11,7 +11,7 @@ import { MOMENT } from './moment.mjs';
 /** @typedef {{ app: App, listen: (port: number, host: string) => Promise<unknown>, close: () => Promise<void> }} Server */
 /** @typedef {{ url: string, stop: (deadlineMs: number) => Promise<void> }} Database */
 /**
- * @typedef {object} Product the doors of the server that are used here
+ * @typedef {object} Product the parts of the server that are used here
  * @property {() => { port: number, host: string, dataDir: string }} processEnv
  * @property {new (instant: Date) => object} ManualClock
  * @property {(options: { dataDir: string, signal: AbortSignal }) => Promise<Database>} startEmbedded

@@ -61,7 +61,7 @@ function download(filename: string, token?: string): Promise<Response> {
   return fetch(`${at.url}/api/upload/document/${filename}`, headers ? { headers } : {});
 }
 
-/** What the pictures of a screen have in common at most; the same drawing in other colours has more. */
+/** What the pictures of a screen have in common at most; the same drawing in other colors has more. */
 const SAME_PICTURE = 0.965;
 
 const SCREENS = `query Screens($limit: Int!, $city: String, $order: HallOrder) {

@@ -8,7 +8,7 @@ import type { Tracing } from '../telemetry/span.js';
 
 type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** The door by its address alone, for requests that reach no operation. */
+/** The interface by its address alone, for requests that reach no operation. */
 function getDoor(path: string): Door {
   const isBelow = (base: string) => path === base || path.startsWith(`${base}/`);
   if (isBelow(API_BASE_PATH)) return 'rest';

@@ -1,5 +1,5 @@
 /**
- * The brand's tokens, the only place with colour literals. `cssVariables` turns them into custom properties at build time
+ * The brand's tokens, the only place with color literals. `cssVariables` turns them into custom properties at build time
  * (see `vite/tokens-plugin.ts`), `antd-theme.ts` into Ant Design's theme. Imports nothing, because the build reads it too.
  */
 
@@ -43,7 +43,7 @@ const light = {
   skeletonShine: '#F8F4EC',
 };
 
-/** Colours that differ by theme. Names say the use, not the hue. */
+/** Colors that differ by theme. Names say the use, not the hue. */
 export type ColorTokens = Readonly<Record<keyof typeof light, string>>;
 
 const dark: ColorTokens = {
@@ -82,7 +82,7 @@ const dark: ColorTokens = {
   skeletonShine: '#2B3632',
 };
 
-/** Colours of both themes. */
+/** Colors of both themes. */
 export const COLORS: Readonly<Record<ThemeName, ColorTokens>> = { light, dark };
 
 /** The painted evening of the landing page and the sign-in pages: the same dusk in both themes. */

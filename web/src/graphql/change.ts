@@ -36,7 +36,7 @@ export interface AppMutationOptions<TData, TVariables> {
   update?: (cache: ApolloCache, data: TData) => void;
 }
 
-/** Particulars of one call. */
+/** Options of one call. */
 export interface RunOptions<TData> {
   /** The form that gets the messages of its own fields. */
   form?: FormErrors;

@@ -45,7 +45,7 @@ export async function readDocument(
 }
 
 /**
- * Reads any file of the REST facade as the signed-in person.
+ * Reads any file of the REST API as the signed-in person.
  *
  * @param address its path on this site
  * @param otherwise its name where the server gives none

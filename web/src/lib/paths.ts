@@ -3,7 +3,7 @@ import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { toAddressName } from './address-names';
 import { hallAddress } from '@mehfil/api/domain/halls/address';
 
-/** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
+/** Addresses of the product's screens (both specifications' route tables), so that no link is spelled by hand. */
 export const paths = {
   landing: '/',
   login: '/login',

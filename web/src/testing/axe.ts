@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /**
- * The rules of WCAG 2.2 AA that this piece of a page breaks, one line each. Colours are checked from the tokens (`theme.test.ts`) and
+ * The rules of WCAG 2.2 AA that this piece of a page breaks, one line each. Colors are checked from the tokens (`theme.test.ts`) and
  * in a browser, because jsdom paints nothing.
  */
 export async function accessibilityProblems(container: Element): Promise<string[]> {

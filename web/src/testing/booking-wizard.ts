@@ -76,7 +76,7 @@ export async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promis
 }
 
 /**
- * Lets the wizard of hall 3 open at a step, as for a customer who comes back: the steps before it are filled in.
+ * Lets the wizard of hall 3 open at a step, as for a customer who returns: the steps before it are filled in.
  * @param viewerId who filled them in; null for a visitor
  */
 export function startAt(step: number, values: Partial<WizardValues> = {}, viewerId: number | null = null): void {

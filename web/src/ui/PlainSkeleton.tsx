@@ -9,7 +9,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A grey stand-in of the shape of what comes. Silent: the list around it says that it is loading. */
+/** A gray stand-in of the shape of what comes. Silent: the list around it says that it is loading. */
 export function PlainSkeleton({ width = '100%', height = '16px', shape = 'line', className }: SkeletonProps) {
   return (
     <span

@@ -23,7 +23,7 @@ interface StatusTagProps {
   label?: string;
 }
 
-/** A status as a badge: confirmed green, pending amber, cancelled, rejected and suspended red, anything else grey. */
+/** A status as a badge: confirmed green, pending amber, cancelled, rejected and suspended red, anything else gray. */
 export function StatusTag({ status, label }: StatusTagProps) {
   const words: Readonly<Record<string, string>> = useText(partsText).status;
   const say = useSay();

@@ -52,7 +52,7 @@ function asMarkup(words: string): string {
   return box.innerHTML;
 }
 
-/** OpenStreetMap's terms ask for a link to its licence. */
+/** OpenStreetMap's terms ask for a link to its license. */
 function writeAttribution(attribution: string): string {
   if (!attribution.includes('OpenStreetMap')) return asMarkup(attribution);
   return `<a href="${OSM}copyright" target="_blank" rel="noreferrer">${asMarkup(attribution)}</a>`;

@@ -47,7 +47,7 @@ export const PHONE_GUESTS = [
 /** Why a guest's booking was called off. */
 export const CALL_OFF_REASON = 'The family called: the wedding moves to Karachi.';
 
-/** Wishes that come with requests. */
+/** Special requests. */
 export const SPECIAL_REQUESTS = [
   'Please keep two tables near the entrance for the elders.',
   'We would like the stage in ivory and dusty pink, no red.',

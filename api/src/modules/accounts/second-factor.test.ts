@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** What a door answered: its status or code, what it says of methods, and the token. */
+/** A response of REST or GraphQL: its status or code, the methods that it names, and the token. */
 interface Answer {
   code: string;
   methods?: unknown;

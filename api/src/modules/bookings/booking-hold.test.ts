@@ -121,7 +121,7 @@ describe('[issue 16] a request holds its time', () => {
     });
     expect(await answer(body.id, 'confirmed')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
     expect(await ledger(body.id)).toEqual([{ kind: 'booking' }]);
-    // Its neighbour, whose time is held as well, stays, and can be confirmed.
+    // Its neighbor, whose time is held as well, stays, and can be confirmed.
     expect(await answer(next.body.id, 'confirmed')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
   });
 

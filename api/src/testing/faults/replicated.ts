@@ -89,7 +89,7 @@ export async function query<Row extends pg.QueryResultRow>(connectionString: str
   }
 }
 
-/** What visitors read of a hall and its neighbours: every way that the replica serves over REST. */
+/** What visitors read of a hall and its neighbors: every way that the replica serves over REST. */
 export const toOpenPaths = (hallId: number): string[] => [
   '/public/halls?limit=12',
   '/public/halls?location=Lahore&minCapacity=100',

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { signInAddress } from '../../lib/redirect-state';
 import { appText } from '../app.text';
 
-/** Where the header's doors lead: back to the page, where it says what was asked for. */
+/** Where the header's sign-in links lead: back to the page, with the visitor's event in its address. */
 export function useDoors(): { login: string; register: string } {
   const { criteria } = useEventCriteria();
   const { pathname, search, hash } = useLocation();

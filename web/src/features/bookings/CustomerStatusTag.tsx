@@ -8,7 +8,7 @@ interface CustomerStatusTagProps {
   label?: string | undefined;
 }
 
-/** The status of a booking in its customer's words. What the customer took back is no bad news: it is grey. */
+/** The status of a booking in its customer's words. What the customer took back is no failure: it is gray. */
 export function CustomerStatusTag({ status, reason, label }: CustomerStatusTagProps) {
   const words = label ?? customerStatusLabel(status, reason);
   return <StatusTag status={reason === CancellationReason.WITHDRAWN ? reason : status} label={words} />;

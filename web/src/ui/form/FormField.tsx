@@ -15,7 +15,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-required': boolean;
   onBlur: () => void;
-  /** Ant Design's colour for a control that has an error. */
+  /** Ant Design's color for a control that has an error. */
   status: 'error' | '';
 }
 

@@ -14,7 +14,7 @@ interface GlyphProps extends IconProps {
   directed?: boolean;
 }
 
-/** The frame of every icon. Icons accompany words or sit in labelled buttons, so they are silent. */
+/** The frame of every icon. Icons accompany words or sit in labeled buttons, so they are silent. */
 export function Glyph({ size = 20, className, filled = false, directed = false, children }: GlyphProps) {
   return (
     <svg

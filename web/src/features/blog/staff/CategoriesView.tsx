@@ -32,7 +32,7 @@ import { RemoveDialog } from './RemoveDialog';
 
 const REFETCH = ['PanelBlogHead', 'PanelBlogPosts', 'BlogHead', 'BlogSidebar', 'BlogList'];
 
-/** Categories with slug, description and colour, and tags; moderators read them. */
+/** Categories with slug, description and color, and tags; moderators read them. */
 export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
   return (
     <DialogHost>

@@ -124,7 +124,7 @@ function Preview({
       dir={dir}
       aria-label={words.preview}
       tabIndex={0}
-      // Sanitised by the server, as when it is saved.
+      // Sanitized by the server, as when it is saved.
       dangerouslySetInnerHTML={{ __html: data.blogContentPreview }}
     />
   );

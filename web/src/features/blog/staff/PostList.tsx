@@ -91,7 +91,7 @@ interface CategoryGridProps {
 const CATEGORIES = 6;
 const Category = () => <Skeleton height="68px" shape="box" />;
 
-/** The categories in their colours; a press shows only their posts, another shows all again. */
+/** The categories in their colors; a press shows only their posts, another shows all again. */
 function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
   const words = useText(blogPanelText);
   return (

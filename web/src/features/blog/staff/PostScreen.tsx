@@ -63,7 +63,7 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
         {titleUrdu}
       </Flex>
       {excerptUrdu && <p className="muted">{excerptUrdu}</p>}
-      {/* Sanitised by the server when it was saved. */}
+      {/* Sanitized by the server when it was saved. */}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: contentUrdu }} />
     </section>
   );
@@ -81,7 +81,7 @@ function PostReading({ post }: { post: PanelPostFragment }) {
           <Picture src={post.featuredImage} alt="" width={16} height={9} sizes="(min-width: 900px) 760px, 100vw" />
         )}
         {post.excerpt && <p className="muted">{post.excerpt}</p>}
-        {/* Sanitised by the server when it was saved. */}
+        {/* Sanitized by the server when it was saved. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
         <UrduReading post={post} />
         {post.media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>

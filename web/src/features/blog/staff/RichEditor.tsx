@@ -8,7 +8,7 @@ import type { ContentControl } from './content-control';
 import { EditorToolbar } from './EditorToolbar';
 import styles from './RichEditor.module.css';
 
-/** The marks and blocks that the server keeps (its sanitiser adds what links need). */
+/** The marks and blocks that the server keeps (its sanitizer adds what links need). */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

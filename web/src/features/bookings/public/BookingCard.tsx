@@ -44,7 +44,7 @@ function getReason({ cancellationReason }: ListedBooking): CancellationReason | 
   return cancellationReason && CancellationReason[cancellationReason];
 }
 
-/** What the customer took back is no bad news. */
+/** What the customer took back is no failure. */
 function toTone({ status, cancellationReason }: ListedBooking): string {
   if (cancellationReason === 'WITHDRAWN' || cancellationReason === 'CANCELLED_BY_CUSTOMER') return 'tone-neutral';
   return { PENDING: 'tone-warning', CONFIRMED: 'tone-success', CANCELLED: 'tone-danger' }[status];

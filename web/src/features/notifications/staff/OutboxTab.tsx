@@ -26,7 +26,7 @@ const ADDRESS = defineAddress<{ status: Status | null; text: string; page: numbe
   text: freeText('text'),
   page: positive('page', 1),
 });
-/** How a status is coloured: as the like of it elsewhere. */
+/** How a status is colored: as the like of it elsewhere. */
 const TONES: Readonly<Record<Status, string>> = {
   waiting: 'pending',
   failed: 'rejected',

@@ -10,7 +10,7 @@ import type { HallName } from './calendar-view';
 import styles from './EntryMark.module.css';
 import { hallColor } from './hall-colors';
 
-/** A small mark, told apart by shape as well as by colour. */
+/** A small mark, told apart by shape as well as by color. */
 export function EntryMark({ tone }: { tone: EntryTone }) {
   return <span className={joinClasses(styles.mark, styles[tone])} aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ type Day = OwnerActivityQuery['businessActivity']['occupancy'][number];
 /** Hours that the heading names. */
 const NAMED_EVERY = 6;
 
-/** The colour of a cell, from nothing to the brand's own, which the busiest hour has. */
+/** The color of a cell, from nothing to the brand's own, which the busiest hour has. */
 function shade(share: number, most: number): CSSProperties {
   const percent = share === 0 ? 0 : Math.round(10 + (share / most) * 90);
   return { background: `color-mix(in oklab, var(--color-primary) ${percent}%, var(--color-sunken))` };

@@ -48,7 +48,7 @@ export function shiftFacts(shifts: HallPageHall['shifts']): ShiftFact[] {
   return [...facts.values()];
 }
 
-/** Runs of neighbouring weekdays, as pairs of first and last: Friday to Sunday is one run. */
+/** Runs of neighboring weekdays, as pairs of first and last: Friday to Sunday is one run. */
 function dayRuns(days: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   let before = -2;

@@ -3,7 +3,7 @@ import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import styles from './HallGrid.module.css';
 
-/** Grey stand-ins of cards; in a strip (`HallGrid`), a few of them. */
+/** Gray stand-ins of cards; in a strip (`HallGrid`), a few of them. */
 export function HallSkeletons({ count, strip = false }: { count: number; strip?: boolean }) {
   return (
     <SkeletonGroup count={count} of={PlainSkeletonCard} className={joinClasses(styles.grid, strip && styles.strip)} />

@@ -11,7 +11,7 @@ interface StartupGateProps extends Partial<Omit<HealthSource, 'signal'>> {
 }
 
 /**
- * Shows a centred spinner and nothing else until the server is ready (docs/coverage.md: customer §2, Startup). `first`, `ask` and `wait` are
+ * Shows a centered spinner and nothing else until the server is ready (docs/coverage.md: customer §2, Startup). `first`, `ask` and `wait` are
  * for tests.
  */
 export function StartupGate({

@@ -19,7 +19,7 @@ import { jobsText } from './jobs.text';
 /** A job of the queue. */
 export type Job = PanelQueueJobsQuery['queueJobs']['nodes'][number];
 
-/** How a state is coloured: as the like of it elsewhere. */
+/** How a state is colored: as the like of it elsewhere. */
 const TONES = { WAITING: 'pending', RUNNING: 'active', RETRYING: 'pending', FAILED: 'rejected' } as const;
 
 /** Queries that running or removing a job makes old. */
