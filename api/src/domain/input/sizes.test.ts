@@ -8,7 +8,7 @@ import { maxJsonBytes } from './sizes.js';
 import { text } from '../text/text.js';
 
 const DOMAIN = join(import.meta.dirname, '..');
-const files = globSync('**/*.ts', { cwd: DOMAIN }).filter((file) => !/testing|test\.ts$/.test(file));
+const files = globSync('**/*.ts', { cwd: DOMAIN }).filter((file) => !/testing|\.(test|endurance)\.ts$/.test(file));
 const modules = await Promise.all(files.map(async (file) => (await import(join(DOMAIN, file))) as object));
 const schemas = modules.flatMap((exported) => Object.entries(exported).filter(([, value]) => isSchema(value)));
 
