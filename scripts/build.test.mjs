@@ -15,6 +15,8 @@ beforeEach(() => {
       'api/src/main.ts': 'export const answer: number = 1;\n',
       'api/src/modules/mail/mail.html': '<p>',
       'api/src/main.test.ts': 'test',
+      'api/src/main.endurance.ts': 'test',
+      'api/src/main.faults.ts': 'test',
       'api/src/testing/harness.ts': 'export {};',
     },
     { packages: true },
@@ -28,7 +30,8 @@ test('builds the product without its tests, and only when a source changed', asy
   expect((await buildApi()).out).toMatch(/^Build: api \.\.\.\nBuild: api done in /);
   expect(readFileSync(checkout.path('api/dist/main.js'), 'utf8')).toContain('export const answer = 1');
   expect(existsSync(checkout.path('api/dist/modules/mail/mail.html'))).toBe(true);
-  expect(existsSync(checkout.path('api/dist/main.test.js'))).toBe(false);
+  for (const kind of ['test', 'endurance', 'faults'])
+    expect(existsSync(checkout.path(`api/dist/main.${kind}.js`))).toBe(false);
   expect(existsSync(checkout.path('api/dist/testing'))).toBe(false);
 
   expect(await buildApi()).toEqual({ code: 0, out: '', err: '' });
