@@ -136,7 +136,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     messages: 'bookingThread bookingThreadChanged deleteMessage markThreadRead sendMessage unreadMessages',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      cancelEmailChange changePassword savePaymentPlan changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      cancelEmailChange changePassword paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail

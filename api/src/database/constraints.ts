@@ -53,6 +53,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   booking_groups_whole: conflict('This function was answered by an outdated server. Please try again.'),
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
+  payment_details_once: conflict('The details were saved by someone else at the same moment.'),
   payment_entries_reference: taken('reference', LEDGER_MESSAGES.referenceTaken),
   payment_entries_corrected_once: conflict(LEDGER_MESSAGES.corrected),
   payment_entries_proof_once: conflict(PROOF_MESSAGES.accepted),

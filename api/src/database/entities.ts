@@ -52,6 +52,7 @@ import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.ent
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
+import { PaymentDetails } from '../modules/payments/payment-details.entity.js';
 import { PaymentEntry } from '../modules/payments/payment-entry.entity.js';
 import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
 import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
@@ -100,6 +101,7 @@ export const TABLES = {
   booking_groups: BookingGroup,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
+  payment_details: PaymentDetails,
   payment_entries: PaymentEntry,
   guest_notes: GuestNotes,
   payment_plans: PaymentPlan,

@@ -46,6 +46,8 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'PUT', path: '/business/payment-proofs/{id}/reject', why: 'The owner rejects a proof of payment.' },
   { method: 'GET', path: '/payment-proofs/{id}/file', why: 'The file of a proof of payment.' },
   { method: 'POST', path: '/upload/payment-proof', why: 'The file of a proof of payment.' },
+  { method: 'GET', path: '/business/payment-details', why: 'How a business is paid.' },
+  { method: 'PUT', path: '/business/payment-details', why: 'The owner says how the business is paid.' },
   { method: 'GET', path: '/business/payment-plans', why: 'How bookings are paid.' },
   { method: 'PUT', path: '/business/payment-plans', why: 'How new bookings are paid.' },
   { method: 'GET', path: '/user/bookings/{id}/messages', why: 'What was written about one’s own booking.' },

@@ -215,6 +215,9 @@ const payments: Samples<typeof paymentMails> = {
   createPlanMails: SUBJECTS.flatMap((booking) =>
     paymentMails.createPlanMails({ left: 700_000 as Hundredths, at: AT }, booking),
   ),
+  createDetailsMail: [
+    paymentMails.createDetailsMail({ name: 'Bilal', email: TO }, { businessName: 'Noor Venues', at: AT }),
+  ],
   createProofMails: PROOFS.flatMap((proof) =>
     SUBJECTS.flatMap((booking) => paymentMails.createProofMails(proof, booking)),
   ),

@@ -13,6 +13,9 @@ export async function recordPayments(
   await recorder.call(owner, 'PUT /business/payment-plans', { body: { parts: [advance, rest] } });
   await recorder.call(owner, 'GET /business/payment-plans');
   await recorder.call(customer, 'GET /public/halls/{id}/payment-plan', { params: { id: hallId } });
+  const account = { bankName: 'Standard Chartered', accountTitle: 'Noor Venues', iban: 'PK36SCBL0000001123456702' };
+  await recorder.call(owner, 'PUT /business/payment-details', { body: { ...account, raast: '0300 1234567' } });
+  await recorder.call(owner, 'GET /business/payment-details');
   const params = { id: bookingId };
   const transfer = { kind: 'receipt', amount: 50_000, method: 'bank_transfer', reference: 'HBL-20270301-17' };
   await recorder.call(owner, 'POST /business/bookings/{id}/payments', { params, body: transfer });

@@ -16,6 +16,7 @@ import { PaymentProofs } from './0102-payment-proofs.js';
 import { Cancellation } from './0103-cancellation.js';
 import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
+import { PaymentDetails } from './0108-payment-details.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0103-cancellation', class: Cancellation },
   { name: '0104-threads', class: Threads },
   { name: '0105-guests', class: Guests },
+  { name: '0108-payment-details', class: PaymentDetails },
 ];

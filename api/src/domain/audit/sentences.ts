@@ -30,6 +30,7 @@ export const AUDIT_PHRASES = {
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',
   'business.changed': 'changed the details of business %',
+  'business.payment-details-changed': 'changed the payment details of business %',
   'business.payment-plan-changed': 'changed the payment plan of business %',
   'business.settings-changed': 'changed the settings of business %',
   'business.reinstated': 'reinstated business %',

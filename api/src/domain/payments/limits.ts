@@ -11,4 +11,11 @@ export const PAYMENT_LIMITS = {
   proofsWaitingMax: 5,
   /** Proofs of one booking, with those that were answered. */
   proofsMax: 50,
+  bankNameMaxCharacters: 100,
+  accountTitleMaxCharacters: 100,
+  /** The longest of any country. */
+  ibanMaxCharacters: 34,
+  detailsNoteMaxCharacters: 500,
+  /** Days for which payment details say that they were changed. */
+  detailsChangedDays: 7,
 } as const;

@@ -1,5 +1,6 @@
-import { isOpen, occupies, type BookingStatus } from '../bookings/transitions.js';
+import type { BookingStatus } from '../bookings/transitions.js';
 import { DomainError } from '../input/errors.js';
+import { takesPayments } from './details.js';
 import { PAYMENT_LIMITS } from './limits.js';
 
 /** The statuses of a proof of payment. */
@@ -81,11 +82,8 @@ interface ProvedBooking {
 }
 
 /** Why a booking can't have one more proof; null if it can. */
-export function proofProblem(
-  { status, acceptedAt }: ProvedBooking,
-  proofs: readonly { status: ProofStatus }[],
-): string | null {
-  if (!occupies(status) && !(isOpen(status) && acceptedAt !== null)) return PROOF_MESSAGES.notConfirmed;
+export function proofProblem(booking: ProvedBooking, proofs: readonly { status: ProofStatus }[]): string | null {
+  if (!takesPayments(booking)) return PROOF_MESSAGES.notConfirmed;
   if (proofs.length >= PAYMENT_LIMITS.proofsMax) return PROOF_MESSAGES.full;
   return proofs.filter(isWaiting).length < PAYMENT_LIMITS.proofsWaitingMax ? null : PROOF_MESSAGES.tooManyWaiting;
 }

@@ -11,6 +11,7 @@ import { UNIT_MESSAGES } from '../halls/units.js';
 import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { DETAILS_MESSAGES } from '../payments/details.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { atLeast, atMost } from '../text/text.js';
@@ -24,7 +25,7 @@ learnPhrases(ownerPhrases);
 learnPhrases(bookingPhrases);
 
 /** Names that Urdu writes in Latin letters, in the order in which they are removed. */
-const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;
+const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV|IBAN)\b/g;
 const LATIN = /[A-Za-z]{2}/;
 
 const { tooManyCells, nameUnknown, ...ABOUT_FILES } = IMPORT_MESSAGES;
@@ -52,6 +53,7 @@ describe('what the domain and the server say to owners', () => {
     ...Object.values(UPLOAD_RULES).flatMap(({ tooLarge, wrongType }) => [tooLarge, wrongType]),
     ...list(MONEY_MESSAGES, null),
     ...list(RATE_MESSAGES, 'ہال'),
+    ...list(DETAILS_MESSAGES, ''),
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),
     ...list(ENTRY_MESSAGES, null),

@@ -10,6 +10,7 @@ import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { DETAILS_MESSAGES } from '../payments/details.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -70,6 +71,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [MONEY_MESSAGES.negative]: 'صفر سے کم نہیں ہو سکتا',
   [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
   [MONEY_MESSAGES.beyond]: 'یہ رقم بہت بڑی ہے',
+  [DETAILS_MESSAGES.ibanInvalid]: '\u2066IBAN\u2069 درست نہیں۔ براہِ کرم اسے حرف بہ حرف اپنے بینک کے اندراج سے ملائیں۔',
+  [DETAILS_MESSAGES.numberInvalid]: 'نمبر درست نہیں۔ اسے \u20660300 1234567\u2069 کی طرح لکھیں۔',
+  [DETAILS_MESSAGES.wayRequired]: '\u2066IBAN\u2069، یا جیز کیش، ایزی پیسہ یا راست کا نمبر لکھیں',
+  'The details were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے یہ تفصیلات محفوظ کیں۔',
   [RATE_MESSAGES.hallUnknown]: 'یہ ہال معلوم نہیں',
   [RATE_MESSAGES.dayInvalid]: 'تاریخ درست نہیں',
   [RATE_MESSAGES.datesTogether]: 'تاریخوں کا پہلا دن بھی چنیں',
@@ -197,6 +202,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Tax rate': 'ٹیکس کی شرح',
   Tax: 'ٹیکس',
   Discount: 'رعایت',
+  'Bank name': 'بینک کا نام',
+  'Account title': 'اکاؤنٹ کا عنوان',
   Note: 'نوٹ',
   Notes: 'نوٹس',
   'A label': 'لیبل',

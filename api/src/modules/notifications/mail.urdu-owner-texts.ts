@@ -9,6 +9,15 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'The customer of {hall} sent a proof of payment. Please compare it with your account, then accept or reject it.',
     '{hall} کے گاہک نے ادائیگی کا ثبوت بھیجا ہے۔ براہِ کرم اسے اپنے اکاؤنٹ سے ملائیں، پھر قبول یا رد کریں۔',
   ],
+  ['The payment details of {business} were changed', '{business} کی ادائیگی کی تفصیلات بدل گئی ہیں'],
+  [
+    'The payment details of {business} were changed on Mehfil. Customers with accepted and confirmed bookings see them now, with a note that they were changed.',
+    'محفل پر {business} کی ادائیگی کی تفصیلات بدل گئی ہیں۔ جن گاہکوں کی بکنگ قبول یا تصدیق ہو چکی ہے، انھیں اب یہی تفصیلات نظر آتی ہیں، اس اطلاع کے ساتھ کہ یہ بدلی ہیں۔',
+  ],
+  [
+    'If this was not you, please change your password at once and correct the details, then tell your customers not to pay yet.',
+    'اگر یہ آپ نے نہیں کیا تو براہِ کرم فوراً اپنا پاس ورڈ بدلیں اور تفصیلات درست کریں، پھر اپنے گاہکوں کو بتائیں کہ ابھی ادائیگی نہ کریں۔',
+  ],
   ['New booking request for {hall}', '{hall} کے لیے بکنگ کی نئی درخواست'],
   [
     'A customer would like to book {hall}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.',
@@ -244,6 +253,7 @@ export const OWNER_LABELS: Readonly<Record<string, string>> = {
   'Open your dashboard': 'اپنا ڈیش بورڈ کھولیں',
   'View your application': 'اپنی درخواست دیکھیں',
   'See the invitation': 'دعوت دیکھیں',
+  'Check the payment details': 'ادائیگی کی تفصیلات دیکھیں',
   'Open Team': 'ٹیم کھولیں',
   'Open Integrations': 'انٹیگریشنز کھولیں',
   'Open Calendar': 'کیلنڈر کھولیں',

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { paymentDetailsSchema } from '../../domain/payments/details.js';
 import {
   acceptProofSchema,
   bookingPlanSchema,
@@ -140,4 +141,31 @@ export class AcceptPaymentProofInput {
 export class RejectPaymentProofInput {
   @Field({ description: 'The reason, which the customer reads.' })
   reason: string;
+}
+
+@InputType({
+  description: 'How a business is paid: what is left out or empty is none; unless all is, one way to pay is needed.',
+})
+@Rules(paymentDetailsSchema)
+export class PaymentDetailsInput {
+  @Field(() => String, { nullable: true, description: 'The bank.' })
+  bankName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whose account it is, as the bank writes it.' })
+  accountTitle?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The IBAN; spaces don’t count.' })
+  iban?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The JazzCash number.' })
+  jazzcash?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Easypaisa number.' })
+  easypaisa?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Raast number.' })
+  raast?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What else is to be known about paying.' })
+  note?: string | null;
 }

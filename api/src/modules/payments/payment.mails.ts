@@ -2,6 +2,7 @@ import { subtract, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { PaymentKind, type PaymentMethod } from '../../domain/payments/ledger.js';
 import { isRejected, isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
 import { toCustomer, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
+import { createTimeFact } from '../accounts/account-mail.parts.js';
 import { say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { EntryRow } from './payment.queries.js';
@@ -101,4 +102,25 @@ export function createProofMails(proof: NotifiedProof, booking: MailSubject): Ma
     guest: 'could not accept your proof of payment.',
   });
   return [{ ...mail, dedupeKey: `${mail.dedupeKey}:proof-${id}` }];
+}
+
+/** To the owner, of other payment details: whoever got into the account could lead payments elsewhere. Names no number. */
+export function createDetailsMail(
+  owner: { name: string; email: string },
+  { businessName, at }: { businessName: string; at: Date },
+): Mail {
+  return {
+    to: owner.email,
+    kind: 'payment-details-changed',
+    text: {
+      subject: say`The payment details of ${businessName} were changed`,
+      greeting: say`Dear ${owner.name},`,
+      paragraphs: [
+        say`The payment details of ${businessName} were changed on Mehfil. Customers with accepted and confirmed bookings see them now, with a note that they were changed.`,
+        'If this was not you, please change your password at once and correct the details, then tell your customers not to pay yet.',
+      ],
+      facts: [createTimeFact(at)],
+      action: { label: 'Check the payment details', path: '/business/setup?tab=settings' },
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../context.js';
+import { takesPayments } from '../../domain/payments/details.js';
 import { isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
-import { isOwnCustomer, mayDecide, type BookingFacts } from '../bookings/booking.policy.js';
+import { isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from '../bookings/booking.policy.js';
 
 /** Who records and corrects payments: the business's people who answer requests, but not a member who booked as a customer. */
 export function canRecord(viewer: Viewer, booking: BookingFacts): boolean {
@@ -15,4 +16,10 @@ export function canAnswerProof(viewer: Viewer, booking: BookingFacts, proof: { s
 /** Who withdraws a proof of payment: its customer, while it waits. */
 export function canWithdrawProof(viewer: Viewer, booking: BookingFacts, proof: { status: ProofStatus }): boolean {
   return isOwnCustomer(viewer, booking) && isWaiting(proof);
+}
+
+/** Who may see how a booking is paid: both its sides, not staff, while money is taken for it and its business is trading. */
+export function canSeeDetails(viewer: Viewer, booking: BookingFacts & { acceptedAt: Date | null }): boolean {
+  const isSide = isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking);
+  return isSide && booking.isTrading && takesPayments(booking);
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { Auth, RecentSignIn, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
@@ -10,11 +10,14 @@ import {
   AcceptPaymentProofInput,
   BookingPlanInput,
   CorrectPaymentInput,
+  PaymentDetailsInput,
   PaymentPlanInput,
   RecordPaymentInput,
   RejectPaymentProofInput,
   SubmitPaymentProofInput,
 } from './payment.inputs.js';
+import * as details from './payment-details.service.js';
+import { PaymentDetailsView } from './payment-details.types.js';
 import * as plans from './payment-plan.service.js';
 import * as proofs from './payment-proof.service.js';
 import * as payments from './payment.service.js';
@@ -155,5 +158,25 @@ export class PaymentResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<PaymentPlans> {
     return plans.savePaymentPlan(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.SELLER)
+  @Query(() => PaymentDetailsView, { description: 'How the viewer’s business is paid; for its owner.' })
+  paymentDetails(@Ctx() ctx: RequestContext): Promise<PaymentDetailsView> {
+    return details.getPaymentDetails(ctx);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.SELLER)
+  @RecentSignIn()
+  @Mutation(() => PaymentDetailsView, {
+    description: 'Sets how the viewer’s business is paid, as a whole; its owner is told by mail.',
+  })
+  setPaymentDetails(
+    @Arg('input', () => PaymentDetailsInput, { description: 'The details.' }) input: PaymentDetailsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<PaymentDetailsView> {
+    return details.setPaymentDetails(ctx, input);
   }
 }

@@ -4,10 +4,12 @@ import { getProofKey } from '../media/stored-content.js';
 
 const PROOF = `id status amount method reference day reason fileType receiptNumber submittedAt answeredAt answeredBy
     viewerCanAnswer viewerCanWithdraw`;
+const DETAILS = 'bankName accountTitle iban jazzcash easypaisa raast note changedAt changedRecently';
 const PAYMENTS = `bookingId currency charged kept owed paid balance due overdue
   parts { kind label amount paid left due days dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
   proofs { ${PROOF} }
+  details { ${DETAILS} }
   isCancelled viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
@@ -167,6 +169,22 @@ export const paymentRoutes = defineRoutes([
     summary: 'Sets the payment plan of the business, or of the hall of `hallId`; bookings keep what was agreed.',
     tag: 'Payments',
     operation: `mutation RestSavePaymentPlan($input: PaymentPlanInput!) { savePaymentPlan(input: $input) { ${PLANS} } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'GET',
+    path: '/business/payment-details',
+    summary: 'How the business is paid; for its owner.',
+    tag: 'Payments',
+    operation: `query RestPaymentDetails { paymentDetails { ${DETAILS} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/business/payment-details',
+    summary: 'Sets how the business is paid, as a whole; asks for a recent sign-in, and its owner is told by mail.',
+    tag: 'Payments',
+    operation: `mutation RestSetPaymentDetails($input: PaymentDetailsInput!) {
+      setPaymentDetails(input: $input) { ${DETAILS} } }`,
     variables: ({ body }) => ({ input: body }),
   },
 ]);

@@ -24,6 +24,8 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
 import { notifyOfPayment } from './payment.notifications.js';
 import { canAnswerProof, canRecord, canWithdrawProof } from './payment.policy.js';
+import { findBookingDetails } from './payment-details.service.js';
+import type { PaymentDetailsView } from './payment-details.types.js';
 import { findProofs, type ProofRow } from './payment-proof.queries.js';
 import { findBookingOfEntry, findEntries, insertEntry, takeReceiptNumber, type EntryRow } from './payment.queries.js';
 import type { BookingPayments, PaymentProofView } from './payment.types.js';
@@ -60,11 +62,14 @@ function presentProof(viewer: Viewer, row: BookingRow, proof: ProofRow): Payment
   };
 }
 
-function present(
-  ctx: RequestContext,
-  row: BookingRow,
-  { entries, proofs }: { entries: readonly EntryRow[]; proofs: readonly ProofRow[] },
-): BookingPayments {
+/** What belongs to the payments of a booking, besides its row. */
+interface Recordings {
+  entries: readonly EntryRow[];
+  proofs: readonly ProofRow[];
+  details: PaymentDetailsView | null;
+}
+
+function present(ctx: RequestContext, row: BookingRow, { entries, proofs, details }: Recordings): BookingPayments {
   const viewer = requireViewer(ctx);
   const standing = new Set(findStanding(entries).map(({ id }) => id));
   return {
@@ -78,6 +83,7 @@ function present(
       recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
     })),
     proofs: proofs.map((proof) => presentProof(viewer, row, proof)),
+    details,
     isCancelled: isCancelled(row.status),
     viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
     viewerCanRecord: canRecord(viewer, row),
@@ -94,7 +100,7 @@ function present(
 export async function getBookingPayments(ctx: RequestContext, bookingId: number): Promise<BookingPayments> {
   const row = await loadBooking(ctx, ctx.em, bookingId, canSee);
   const [entries, proofs] = [await findEntries(ctx.em, bookingId), await findProofs(ctx.em, bookingId)];
-  return present(ctx, row, { entries, proofs });
+  return present(ctx, row, { entries, proofs, details: await findBookingDetails(ctx, row) });
 }
 
 /** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND */

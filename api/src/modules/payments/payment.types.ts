@@ -7,6 +7,7 @@ import { OwedPartKind, PaymentKind, PaymentMethod } from '../../domain/payments/
 import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
 import { DueRule } from '../../domain/payments/plan.js';
 import { ProofStatus } from '../../domain/payments/proofs.js';
+import { PaymentDetailsView } from './payment-details.types.js';
 
 registerEnumType(PaymentKind, {
   name: 'PaymentKind',
@@ -275,6 +276,13 @@ export class BookingPayments {
   @ListLength(PAYMENT_LIMITS.proofsMax)
   @Field(() => [PaymentProofView], { description: 'The proofs of payment, as the customer sent them.' })
   proofs: PaymentProofView[];
+
+  @Field(() => PaymentDetailsView, {
+    nullable: true,
+    description:
+      'How it is paid, for both its sides while it is accepted or confirmed; null for staff, and if the business hasn’t said so.',
+  })
+  details: PaymentDetailsView | null;
 
   @Field({ description: 'Whether the booking is cancelled: what is overpaid is to be given back.' })
   isCancelled: boolean;

@@ -28,6 +28,7 @@ export const EXPORTED_TABLES = [
   'reports',
   'membership',
   'business',
+  'payment-details',
   'guest-notes',
   'halls',
   'units',
@@ -322,6 +323,12 @@ function selectBusiness(em: EntityManager, userId: number) {
       .innerJoin('businesses as b', 'b.id', 'm.business_id')
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
+    'payment-details': db
+      .selectFrom('payment_details as d')
+      .innerJoin('businesses as b', 'b.id', 'd.business_id')
+      .select(['d.bank_name', 'd.account_title', 'd.iban', 'd.jazzcash', 'd.easypaisa', 'd.raast', 'd.note'])
+      .select('d.changed_at')
+      .where('b.owner_id', '=', userId),
     'guest-notes': db
       .selectFrom('guest_notes as n')
       .innerJoin('businesses as b', 'b.id', 'n.business_id')

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await em.execute(`insert into guest_notes (business_id, phone, notes) values (?, '+923007654321', 'Two families')`, [
     venue.businessId,
   ]);
+  await venue.owner.rest('PUT', '/business/payment-details', { raast: '0300 1234567' });
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -105,6 +106,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.business).toMatchObject([{ id: venue.businessId, name: 'Shalimar Banquets' }]);
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
     expect(data.bookings).toEqual([]);
+    expect(data['payment-details']).toMatchObject([{ iban: null, raast: '+923001234567' }]);
     expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });
 

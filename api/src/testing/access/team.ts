@@ -94,6 +94,8 @@ export const OWNERS_ONLY: readonly string[] = [
   'Query.apiKeys',
   'Query.webhooks',
   'Query.webhookDeliveries',
+  'Query.paymentDetails',
+  'Mutation.setPaymentDetails',
   'Query.calendarFeeds',
   'Query.externalCalendars',
   'Mutation.applyForBusiness',

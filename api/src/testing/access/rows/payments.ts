@@ -53,6 +53,14 @@ export const paymentAccess: Access = {
     { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
     { of: 'the owner, offline', args: ({ halls }) => ({ hallId: halls.offline }), outcomes: everyone('NOT_FOUND') },
   ],
+  'Query.paymentDetails': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Mutation.setPaymentDetails': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ input: { raast: '0300 1234567' } }),
+      outcomes: only(trading('answered')),
+    },
+  ],
   'Query.paymentPlans': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Mutation.savePaymentPlan': [
     {

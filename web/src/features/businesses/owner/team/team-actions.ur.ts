@@ -23,6 +23,7 @@ export const TEAM_ACTIONS = {
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
+  'business.payment-details-changed': 'کاروبار % کی ادائیگی کی تفصیلات بدلیں',
   'business.payment-plan-changed': 'کاروبار % کا ادائیگی کا منصوبہ بدلا',
   'business.settings-changed': 'کاروبار % کی ترتیبات بدلیں',
   'calendar.blocked': 'دن یا اوقات بند کیے (%)',
