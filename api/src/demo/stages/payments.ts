@@ -7,6 +7,7 @@ import { getBookingCancellation, withdrawBooking } from '../../modules/bookings/
 import { uploadProof } from '../../modules/media/media.service.js';
 import { submitProof } from '../../modules/payments/payment-proof.service.js';
 import { getBookingPayments, recordPayment } from '../../modules/payments/payment.service.js';
+import { setPaymentDetails } from '../../modules/payments/payment-details.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
 import { drawTransfer } from '../screenshots.js';
 import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
@@ -29,7 +30,14 @@ const PLAN = [
   { label: 'Rest', due: DueRule.BEFORE_START, days: 7 },
 ];
 
-/** Plans a payment plan for the demo owner's business, the receipts of some advances, the demo customer's first, and transfers that wait for a check. */
+/** The IBAN is the example of the register of IBANs: nobody's. */
+const DETAILS = {
+  ...{ bankName: 'Standard Chartered', iban: 'PK36SCBL0000001123456702', accountTitle: 'Mehfil Demo Account' },
+  ...{ jazzcash: '0300 1234567', raast: '0300 1234567' },
+  note: 'Please write the number of your booking with the payment, then send a screenshot here.',
+};
+
+/** Plans the payment plan and payment details of the demo owner's business, the receipts of some advances, the demo customer's first, and transfers that wait for a check. */
 export function planPayments(
   simulation: Simulation,
   customer: SimulatedPerson,
@@ -39,6 +47,7 @@ export function planPayments(
   if (!shown) return;
   simulation.plan(simulation.daysAgo(PLANNED_DAYS_AGO), async () => {
     await savePaymentPlan(simulation.as(shown.owner), { parts: PLAN });
+    await setPaymentDetails(simulation.as(shown.owner), DETAILS);
   });
   const paid = booked
     .filter(

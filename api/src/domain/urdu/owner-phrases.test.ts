@@ -25,7 +25,7 @@ learnPhrases(ownerPhrases);
 learnPhrases(bookingPhrases);
 
 /** Names that Urdu writes in Latin letters, in the order in which they are removed. */
-const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV|IBAN)\b/g;
+const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;
 const LATIN = /[A-Za-z]{2}/;
 
 const { tooManyCells, nameUnknown, ...ABOUT_FILES } = IMPORT_MESSAGES;

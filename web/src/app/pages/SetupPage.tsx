@@ -4,6 +4,7 @@ import type { PaymentPlanProps } from '../../features/bookings/owner/plan/Paymen
 import type { GeneralSettingsProps } from '../../features/businesses/owner/setup/GeneralSettings';
 import { SetupProblem } from '../../features/catalogue/owner/SetupProblem';
 import { SetupScreen } from '../../features/catalogue/owner/SetupScreen';
+import { useRight } from '../../graphql/rights';
 import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 
@@ -20,8 +21,14 @@ const PaymentPlan = lazyPart<PaymentPlanProps>(
   <Skeleton height="320px" shape="box" />,
 );
 
-/** The owner's setup: the catalogue, when halls can be booked, the settings of the business and its payment plan. */
+const PaymentDetails = lazyPart(
+  () => import('../../features/bookings/owner/details/PaymentDetails').then((module) => module.PaymentDetails),
+  <Skeleton height="320px" shape="box" />,
+);
+
+/** The owner's setup: the catalogue, when halls can be booked, the settings of the business, its payment plan and, for its owner, its payment details. */
 export function SetupPage() {
+  const mayChangeDetails = useRight('SELLER');
   return (
     <SetupScreen
       availability={<AvailabilitySettings Problem={SetupProblem} />}
@@ -29,6 +36,7 @@ export function SetupPage() {
         <Flex vertical gap={24}>
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
+          {mayChangeDetails && <PaymentDetails />}
         </Flex>
       }
     />

@@ -5,6 +5,7 @@ import { ratesText } from '../../features/availability/owner/rates.text.ur';
 import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
 import { bookingAnswersText } from '../../features/bookings/owner/booking-answers.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
+import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
 import { planSettingsText } from '../../features/bookings/owner/plan/plan-settings.text.ur';
 import { refusedBusinessText } from '../../features/bookings/owner/refused-business.text.ur';
 import { waitingListText } from '../../features/bookings/owner/waiting-list.text.ur';
@@ -45,6 +46,7 @@ export const translations: Translations = {
   bookingAnswersText,
   businessBookingsText,
   refusedBusinessText,
+  paymentDetailsText,
   planSettingsText,
   waitingListText,
   calendarText,

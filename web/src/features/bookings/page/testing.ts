@@ -33,6 +33,7 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
       viewerCanRecord: false,
       viewerCanPlan: false,
       isCancelled: false,
+      details: null,
       viewerCanProve: false,
       canBeCharged: false,
       entries: [],

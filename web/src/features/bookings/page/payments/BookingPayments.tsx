@@ -23,6 +23,8 @@ import { RecordPayment } from './RecordPayment';
 
 const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
 
+const HowToPay = lazyPart(() => import('./HowToPay').then((module) => module.HowToPay));
+
 type Part = PaymentFieldsFragment['parts'][number];
 type Entry = PaymentFieldsFragment['entries'][number];
 
@@ -77,6 +79,9 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
           )}
           <Parts payments={payments} />
         </>
+      )}
+      {payments.details && payments.balance > 0 && !payments.viewerCanRecord && (
+        <HowToPay payments={payments} details={payments.details} />
       )}
       <Proofs payments={payments} />
       <Entries payments={payments} />

@@ -16,6 +16,7 @@ function payments(overrides: Record<string, unknown> = {}) {
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
     ...{ viewerCanRecord: true, viewerCanPlan: true, viewerCanProve: false, canBeCharged: false, proofs: [] },
     isCancelled: false,
+    details: null,
     parts: [
       { ...PART, label: 'Advance', amount: 25_000, left: 20_000, dueOn: '2027-03-03', isOverdue: true },
       { ...PART, label: 'Rest', amount: 75_000, left: 75_000, dueOn: '2027-03-13' },
@@ -75,6 +76,43 @@ describe('[product: Money] the payments of a booking', () => {
       id: 41,
       input: { kind: 'RECEIPT', amount: 20_000, method: 'CASH', reference: null, overpayment: false },
     });
+  });
+
+  const DETAILS = {
+    __typename: 'PaymentDetails',
+    ...{ bankName: 'HBL', accountTitle: 'Noor Venues', iban: 'PK36SCBL0000001123456702', jazzcash: '0300 1234567' },
+    ...{ easypaisa: null, raast: null, note: 'Send a screenshot.', changedAt: '2027-03-01T07:00:00.000Z' },
+    changedRecently: false,
+  };
+
+  it('say to the customer how to pay what is due, to be copied, with the reference to write', async () => {
+    const { container } = open(payments({ viewerCanRecord: false, viewerCanPlan: false, details: DETAILS }));
+    const how = within(await screen.findByRole('region', { name: 'How to pay' }));
+    expect(how.getByLabelText('Amount')).toHaveValue('20000');
+    expect(how.getByLabelText('Reference to write')).toHaveValue('INV-000041');
+    expect(how.getByLabelText('IBAN')).toHaveValue('PK36SCBL0000001123456702');
+    expect(how.getByLabelText('JazzCash number')).toHaveValue('03001234567');
+    expect(how.queryByLabelText('Raast number')).toBeNull();
+    expect(how.getByText('HBL · Noor Venues')).toBeVisible();
+    expect(how.getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible();
+    expect(how.queryByText(/^Changed on/)).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('warn for a week of details that were changed', async () => {
+    open(payments({ viewerCanRecord: false, due: 0, details: { ...DETAILS, changedRecently: true } }));
+    expect(await screen.findByText(/^Changed on March 1, 2027\. Call the hall/)).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toHaveValue('95000');
+  });
+
+  it.each([
+    ['to the business', {}],
+    ['once all is paid', { viewerCanRecord: false, balance: 0, due: 0 }],
+    ['without details', { viewerCanRecord: false, details: null }],
+  ])('don’t say how to pay %s', async (_name, more) => {
+    open(payments({ details: DETAILS, ...more }));
+    expect(await screen.findByRole('table', { name: 'What is due when' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull();
   });
 
   it('are taken back with a reason', async () => {

@@ -56,6 +56,16 @@ export const paymentsText = defineText({
     recording: 'Recording...',
     recorded: { title: 'Recorded', description: 'The customer’s balance is up to date.' },
     notRecorded: { title: 'Not recorded' },
+    how: {
+      title: 'How to pay',
+      due: 'Due now:',
+      left: 'Left to pay:',
+      amount: 'Amount',
+      reference: 'Reference to write',
+      account: 'Account:',
+      ways: { iban: 'IBAN', jazzcash: 'JazzCash number', easypaisa: 'Easypaisa number', raast: 'Raast number' },
+      changed: (day: string) => `Changed on ${day}. Call the hall at the number you know before you pay.`,
+    },
     plan: {
       change: 'Change payment plan',
       title: 'Change the payment plan',

@@ -56,6 +56,17 @@ export const paymentsText: Translation<typeof English> = {
   recording: 'درج ہو رہی ہے…',
   recorded: { title: 'درج ہو گیا', description: 'گاہک کی باقی رقم تازہ ہو گئی ہے۔' },
   notRecorded: { title: 'درج نہیں ہوا' },
+  how: {
+    title: 'ادائیگی کیسے کریں',
+    due: 'اس وقت واجب الادا:',
+    left: 'باقی رقم:',
+    amount: 'رقم',
+    reference: 'حوالہ جو لکھنا ہے',
+    account: 'اکاؤنٹ:',
+    ways: { iban: 'آئی بین', jazzcash: 'جاز کیش نمبر', easypaisa: 'ایزی پیسہ نمبر', raast: 'راست نمبر' },
+    changed: (day) =>
+      `یہ تفصیلات ${isolate(day)} کو بدلی گئیں۔ ادائیگی سے پہلے ہال کو اس نمبر پر فون کریں جو آپ پہلے سے جانتے ہیں۔`,
+  },
   plan: {
     change: 'ادائیگی کا منصوبہ بدلیں',
     title: 'ادائیگی کا منصوبہ بدلیں',

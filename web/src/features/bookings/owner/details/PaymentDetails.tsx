@@ -1,0 +1,102 @@
+import { paymentDetailsSchema } from '@mehfil/api/domain/payments/details';
+import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
+import { useId } from 'react';
+import {
+  usePaymentDetailsQuery,
+  useSetPaymentDetailsMutation,
+  type PaymentDetailsFieldsFragment,
+} from '../../../../graphql/generated/payment-details';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { paymentDetailsText } from './payment-details.text';
+
+type Details = PaymentDetailsFieldsFragment;
+type Name = Exclude<keyof Details, '__typename' | 'changedAt' | 'changedRecently'>;
+type Values = Record<Name, string>;
+
+const NUMBERS = ['jazzcash', 'easypaisa', 'raast'] as const;
+
+function toValues({ bankName, accountTitle, iban, jazzcash, easypaisa, raast, note }: Details): Values {
+  const account = { bankName: bankName ?? '', accountTitle: accountTitle ?? '', iban: iban ?? '' };
+  return {
+    ...account,
+    jazzcash: jazzcash ?? '',
+    easypaisa: easypaisa ?? '',
+    raast: raast ?? '',
+    note: note ?? '',
+  };
+}
+
+/** Where customers of the business pay to; its owner's alone. */
+export function PaymentDetails() {
+  const words = useText(paymentDetailsText);
+  const id = useId();
+  const { data, error, refetch } = usePaymentDetailsQuery({ freshFor: 0 });
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className="heading-24">
+        {words.title}
+      </h2>
+      <p className="intro">{words.text}</p>
+      {data ? (
+        <DetailsForm details={data.paymentDetails} />
+      ) : error ? (
+        <LoadFailed level={3} onRetry={refetch} />
+      ) : (
+        <Skeleton height="320px" shape="box" />
+      )}
+    </Card>
+  );
+}
+
+function DetailsForm({ details }: { details: Details }) {
+  const words = useText(paymentDetailsText);
+  const { date } = useFormat();
+  const { run, pending } = useSetPaymentDetailsMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: { ...words.failed, always: true },
+    refetch: ['PaymentDetails'],
+  });
+  return (
+    <AppForm<Values>
+      label={words.title}
+      initialValues={toValues(details)}
+      schema={paymentDetailsSchema}
+      reinitialize
+      onSubmit={(values, form) => run({ input: values }, { form })}
+    >
+      <div className="fields">
+        <TextField name="bankName" label={words.bankName} maxLength={PAYMENT_LIMITS.bankNameMaxCharacters} />
+        <TextField
+          name="accountTitle"
+          label={words.accountTitle}
+          hint={words.accountTitleHint}
+          maxLength={PAYMENT_LIMITS.accountTitleMaxCharacters}
+        />
+      </div>
+      <TextField name="iban" label={words.iban} dir="ltr" autoComplete="off" />
+      <div className="fields">
+        {NUMBERS.map((name) => (
+          <TextField key={name} name={name} label={words[name]} type="tel" dir="ltr" autoComplete="off" />
+        ))}
+      </div>
+      <TextAreaField
+        name="note"
+        label={words.note}
+        hint={words.noteHint}
+        rows={3}
+        maxLength={PAYMENT_LIMITS.detailsNoteMaxCharacters}
+      />
+      {details.changedAt !== null && <p className="muted">{words.changed(date(details.changedAt))}</p>}
+      <div>
+        <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
+      </div>
+    </AppForm>
+  );
+}
