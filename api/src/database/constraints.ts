@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
 import { EXCEPTION_MESSAGES } from '../domain/availability/inputs.js';
 import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
 import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
+import { BUSINESS_MESSAGES } from '../domain/businesses/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
@@ -29,6 +30,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   business_members_user_unique: conflict(TEAM_MESSAGES.inOtherTeam),
   business_invitations_one_open: conflict('This address was invited at the same moment.'),
   businesses_owner_unique: conflict('You have applied for a business account already.'),
+  businesses_payment_first: { code: 'CONFLICT', field: 'paymentRequired', message: BUSINESS_MESSAGES.paymentFirst },
   business_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
   business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),
   hall_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),

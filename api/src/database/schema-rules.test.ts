@@ -135,6 +135,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'bookings_cancellation_reason_known',
       (r) => r.booking({ status: 'cancelled', cancelled_at: new Date(0), cancellation_reason: 'bored' }),
     ],
+    ['bookings_payment_due_complete', (r) => r.booking({ payment_due_at: new Date(0) })],
     ['bookings_confirmed_occupies', (r) => r.booking({ status: 'confirmed', confirmed_at: new Date(0) })],
     [
       'booking_optional_services_quantity',

@@ -12,6 +12,7 @@ import { MESSAGE_SIDES } from '../domain/threads/messages.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
 import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
+import * as acceptanceMails from '../modules/bookings/booking-acceptance.mails.js';
 import * as functionMails from '../modules/bookings/booking-function.mails.js';
 import * as groupMails from '../modules/booking-groups/booking-group.mails.js';
 import * as applicationMails from '../modules/businesses/application.mails.js';
@@ -46,6 +47,8 @@ export const BOOKING: MailSubject = {
   timeZone: 'Asia/Karachi',
   shiftName: 'Dinner',
   heldUntil: AT,
+  paymentDueAt: null,
+  paymentPlan: [],
   rateReason: 'Saturday',
   enteredBy: 'Sana Iqbal',
   quotedPrice: 100_000_000,
@@ -222,6 +225,11 @@ const payments: Samples<typeof paymentMails> = {
     SUBJECTS.flatMap((booking) => paymentMails.createProofMails(proof, booking)),
   ),
 };
+const PAYABLE = [true, false].map((isOwnEmail) => ({ ...BOOKING, isOwnEmail, paymentDueAt: AT }));
+const acceptances: Samples<typeof acceptanceMails> = {
+  createAcceptedMails: PAYABLE.flatMap(acceptanceMails.createAcceptedMails),
+  createPaymentReminders: PAYABLE.flatMap(acceptanceMails.createPaymentReminders),
+};
 const functions: Samples<typeof functionMails> = {
   createFunctionMails: FUNCTION_EVENTS.flatMap((event) =>
     FUNCTIONS.flatMap((booking) =>
@@ -279,6 +287,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'accounts/session.mails.ts': sessions,
   'bookings/booking.mails.ts': bookings,
   'booking-changes/booking-change.mails.ts': changes,
+  'bookings/booking-acceptance.mails.ts': acceptances,
   'bookings/booking-function.mails.ts': functions,
   'booking-groups/booking-group.mails.ts': groups,
   'businesses/application.mails.ts': applications,

@@ -66,6 +66,7 @@ export function booking(
     waitsForDiscount: false,
     functionName: null,
     acceptedAt: null,
+    paymentDueAt: null,
     group: null,
     fixedServices: [
       service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),

@@ -17,6 +17,7 @@ import { Cancellation } from './0103-cancellation.js';
 import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
 import { PaymentDetails } from './0108-payment-details.js';
+import { PaidFirst } from './0109-paid-first.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0104-threads', class: Threads },
   { name: '0105-guests', class: Guests },
   { name: '0108-payment-details', class: PaymentDetails },
+  { name: '0109-paid-first', class: PaidFirst },
 ];

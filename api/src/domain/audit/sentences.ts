@@ -20,7 +20,7 @@ export const AUDIT_PHRASES = {
   'booking.change-proposed': 'proposed a change of booking %',
   'booking.change-refused': 'refused a change of booking %',
   'booking.change-withdrawn': 'withdrew a change of booking %',
-  'booking.accepted': 'accepted booking % as one of several functions',
+  'booking.accepted': 'accepted booking %',
   'booking.payment-corrected': 'corrected a payment of booking %',
   'booking.payment-recorded': 'recorded a payment of booking %',
   'booking.payment-plan-changed': 'changed the payment plan of booking %',

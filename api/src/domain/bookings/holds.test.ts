@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHold, isHeld, type HoldsOfCustomer } from './holds.js';
+import {
+  awaitsPayment,
+  createHold,
+  createPaymentHold,
+  isHeld,
+  isPaymentMissing,
+  type HoldsOfCustomer,
+} from './holds.js';
 import { BookingStatus } from './transitions.js';
 
 const now = new Date('2027-03-01T07:00:00Z');
@@ -39,5 +46,29 @@ describe('[issue 16] whether a request holds its time', () => {
   ];
   it.each(cases)('%s', (_title, status, heldUntil, expected) => {
     expect(isHeld({ status, heldUntil }, now.getTime())).toBe(expected);
+  });
+});
+
+describe('[product: Money] a request that is accepted until its first payment', () => {
+  const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+  it.each<[number, number, [until: number, remindAt: number] | null]>([
+    [48, 500, [48, 24]],
+    [48, 10, [10, 5]],
+    [48, 0, null],
+  ])('holds its time for %d hours where it starts in %d', (held, startsIn, expected) => {
+    expect(createPaymentHold({ hours: held, start: hours(startsIn), now })).toEqual(
+      expected && { until: hours(expected[0]), remindAt: hours(expected[1]) },
+    );
+  });
+
+  it.each<[string, BookingStatus, Date | null, [awaits: boolean, isMissing: boolean]]>([
+    ['before it is due', PENDING, new Date(now.getTime() + 1), [true, false]],
+    ['once it is due', PENDING, now, [true, true]],
+    ['where none is required', PENDING, null, [false, false]],
+    ['once confirmed', CONFIRMED, now, [false, false]],
+    ['once cancelled', CANCELLED, now, [false, false]],
+  ])('%s', (_title, status, paymentDueAt, expected) => {
+    const booking = { status, paymentDueAt };
+    expect([awaitsPayment(booking), isPaymentMissing(booking, now)]).toEqual(expected);
   });
 });

@@ -48,6 +48,25 @@ export function createDiscountHold(start: Date, now: Date): { until: Date; remin
   return made && { until: made.until, remindAt: null };
 }
 
+/**
+ * The hold of a request that is accepted until its first payment (docs/decisions/0069-paid-first.md).
+ * @param hours the owner's setting
+ * @returns null once it has begun
+ */
+export function createPaymentHold({ hours, start, now }: { hours: number; start: Date; now: Date }): NewHold | null {
+  return createHold({ hours, start, now }, { live: 0, withBusiness: 0, heldBefore: false });
+}
+
+/** Whether it is an accepted request that is confirmed once its first payment is recorded. */
+export function awaitsPayment(booking: { status: BookingStatus; paymentDueAt: Date | null }): boolean {
+  return isOpen(booking.status) && booking.paymentDueAt !== null;
+}
+
+/** Whether its first payment is missing: an accepted request has lapsed then, whether or not a job has written it. */
+export function isPaymentMissing(booking: { status: BookingStatus; paymentDueAt: Date | null }, now: Date): boolean {
+  return awaitsPayment(booking) && booking.paymentDueAt !== null && booking.paymentDueAt <= now;
+}
+
 /** Whether it is an entry that waits for the owner to allow its discount: no other entry has a hold. */
 export function waitsForDiscount(booking: {
   source: BookingSource;

@@ -34,6 +34,7 @@ export const BOOKING_MESSAGES = {
   endRequired: 'End time is required',
   guestsRequired: 'At least 1 guest required',
   ownRequest: 'This is your own request: please ask the owner or another member of the team to answer it.',
+  alreadyAccepted: 'You have accepted this request already: it is confirmed once its first payment is recorded',
   nameRequired: 'Name is required',
   phoneRequired: 'Phone is required',
   emailInvalid: 'Valid email required',

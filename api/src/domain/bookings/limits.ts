@@ -43,6 +43,8 @@ export const HOLD_LIMITS = {
   perCustomerMax: 5,
   /** Of one customer, with one business. */
   perBusinessMax: 2,
+  /** For how many hours an accepted request waits for its first payment. */
+  paymentHours: { min: 1, max: 336, default: 48 },
   /** For how long an entry waits for the owner to allow its discount. */
   discountHours: 24,
 } as const;

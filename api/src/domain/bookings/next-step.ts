@@ -10,6 +10,12 @@ export const BookingStep = {
   AWAIT_ANSWER: 'AWAIT_ANSWER',
   /** The owner allows its discount. */
   AWAIT_DISCOUNT: 'AWAIT_DISCOUNT',
+  /** The viewer pays the first part and sends a proof of it. */
+  PAY: 'PAY',
+  /** The viewer records the first payment, which confirms it. */
+  RECORD_PAYMENT: 'RECORD_PAYMENT',
+  /** The first payment is made and recorded. */
+  AWAIT_PAYMENT: 'AWAIT_PAYMENT',
   /** The other functions of its group are answered. */
   AWAIT_FUNCTIONS: 'AWAIT_FUNCTIONS',
   /** The other side answers a change of a confirmed booking. */
@@ -32,8 +38,10 @@ export type BookingReader = 'customer' | 'owner' | 'staff';
 export interface StepFacts {
   reader: BookingReader;
   status: BookingStatus;
-  /** Whether its owner has accepted it, as one of several functions. */
+  /** Whether its owner has accepted it. */
   isAccepted: boolean;
+  /** Whether that is until its first payment; else it is one of several functions. */
+  awaitsPayment: boolean;
   /** Whether it waits for the owner to allow a member's discount. */
   waitsForDiscount: boolean;
   isOver: boolean;
@@ -44,7 +52,15 @@ export interface StepFacts {
   canReview: boolean;
 }
 
-function nextOfRequest({ reader, isAccepted, waitsForDiscount, canAnswer }: StepFacts): BookingStep {
+const PAYMENT_STEPS: Readonly<Record<BookingReader, BookingStep>> = {
+  customer: BookingStep.PAY,
+  owner: BookingStep.RECORD_PAYMENT,
+  staff: BookingStep.AWAIT_PAYMENT,
+};
+
+function nextOfRequest(facts: StepFacts): BookingStep {
+  const { reader, isAccepted, waitsForDiscount, canAnswer } = facts;
+  if (facts.awaitsPayment) return PAYMENT_STEPS[reader];
   if (isAccepted) return BookingStep.AWAIT_FUNCTIONS;
   if (canAnswer && BOOKING_ACTIONS[BookingAction.APPROVE].who === reader) return BookingStep.ANSWER;
   return waitsForDiscount ? BookingStep.AWAIT_DISCOUNT : BookingStep.AWAIT_ANSWER;

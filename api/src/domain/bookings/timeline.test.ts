@@ -25,6 +25,7 @@ describe('the timeline of a booking', () => {
     [CancellationReason.CANCELLED_BY_STAFF, 'STAFF'],
     [CancellationReason.CANCELLED_BY_CUSTOMER, 'CUSTOMER'],
     [CancellationReason.SLOT_TAKEN, 'PLATFORM'],
+    [CancellationReason.PAYMENT_MISSING, 'PLATFORM'],
     [null, 'PLATFORM'],
   ])('knows the side that cancelled for %p: %s', (reason, side) => {
     expect(sideOfCancellation(reason)).toBe(side);

@@ -11,7 +11,7 @@ export const BookingEventKind = {
   HELD: 'HELD',
   /** It held its time no longer and wasn't answered. */
   HOLD_ENDED: 'HOLD_ENDED',
-  /** Its owner accepted it, as one of several functions. */
+  /** Its owner accepted it, until its first payment or as one of several functions. */
   ACCEPTED: 'ACCEPTED',
   CONFIRMED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',

@@ -41,6 +41,9 @@ function catchCode(run: () => unknown): string | null {
 describe('[business §4] bookings', () => {
   const rows: Array<[BookingAction, BookingStatus, BookingStatus, BookingActor, CancellationReason | null]> = [
     [BookingAction.APPROVE, PENDING, CONFIRMED, 'owner', null],
+    [BookingAction.ACCEPT, PENDING, PENDING, 'owner', null],
+    [BookingAction.CONFIRM_PAID, PENDING, CONFIRMED, 'system', null],
+    [BookingAction.LAPSE, PENDING, CANCELLED, 'system', CancellationReason.PAYMENT_MISSING],
     [BookingAction.DECLINE, PENDING, CANCELLED, 'owner', CancellationReason.DECLINED],
     [BookingAction.WITHDRAW, PENDING, CANCELLED, 'customer', CancellationReason.WITHDRAWN],
     [BookingAction.EXPIRE, PENDING, CANCELLED, 'system', CancellationReason.EXPIRED],
@@ -113,6 +116,7 @@ describe('[customer §2] what the customer reads', () => {
     [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, 'Business suspended', 'not available'],
     [CANCELLED, CancellationReason.ACCOUNT_DELETED, 'Account deleted', 'account was closed'],
     [CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'Cancelled by staff', 'cancelled by our team'],
+    [CANCELLED, CancellationReason.PAYMENT_MISSING, 'Payment missing', 'no longer held for you'],
   ])('[customer §2] %s (%s) reads %s', (status, reason, label, banner) => {
     expect(customerStatusLabel(status, reason)).toBe(label);
     expect(bookingBanner(status, reason)).toContain(banner);
@@ -139,6 +143,7 @@ describe('[customer §2] what the customer reads', () => {
     [CANCELLED, CancellationReason.DECLINED, true],
     [CANCELLED, CancellationReason.EXPIRED, true],
     [CANCELLED, CancellationReason.SLOT_TAKEN, true],
+    [CANCELLED, CancellationReason.PAYMENT_MISSING, true],
     [CANCELLED, CancellationReason.WITHDRAWN, false],
     [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, false],
     [CANCELLED, CancellationReason.ACCOUNT_DELETED, false],

@@ -1,7 +1,7 @@
 import { DomainError } from '../input/errors.js';
 
 export enum BookingStatus {
-  /** Requested, not answered yet; doesn't occupy the hall. */
+  /** Requested, and not answered yet or accepted until its first payment; only takes the hall while it holds its time. */
   PENDING = 'pending',
   /** Agreed; occupies the hall. */
   CONFIRMED = 'confirmed',
@@ -49,6 +49,8 @@ export enum CancellationReason {
   CALLED_OFF = 'called_off',
   /** The customer cancelled a confirmed booking. */
   CANCELLED_BY_CUSTOMER = 'cancelled_by_customer',
+  /** It was accepted, and its first payment wasn't recorded in time. */
+  PAYMENT_MISSING = 'payment_missing',
   /** It was one of several functions requested together, and another of them could not be had. */
   GROUP_ENDED = 'group_ended',
 }
@@ -61,6 +63,12 @@ export const PAYMENT_TERMS = `${NO_PAYMENT_YET}; the owner then sends payment in
 /** The actions that change a booking's status. */
 export enum BookingAction {
   APPROVE = 'approve',
+  /** The business requires a payment: the time is held until it is due. */
+  ACCEPT = 'accept',
+  /** The first payment of an accepted request was recorded. */
+  CONFIRM_PAID = 'confirmPaid',
+  /** The first payment of an accepted request is missing. */
+  LAPSE = 'lapse',
   DECLINE = 'decline',
   WITHDRAW = 'withdraw',
   EXPIRE = 'expire',
@@ -81,7 +89,7 @@ export interface BookingTransition {
   to: BookingStatus;
   /** `system` for consequences of something else (the time, another booking, a suspension). */
   who: BookingActor;
-  /** The cancellation reason; null for the one action that doesn't cancel. */
+  /** The cancellation reason; null for actions that don't cancel. */
   reason: CancellationReason | null;
 }
 
@@ -97,6 +105,19 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
     who: 'owner',
     reason: null,
   },
+  [BookingAction.ACCEPT]: {
+    from: BookingStatus.PENDING,
+    to: BookingStatus.PENDING,
+    who: 'owner',
+    reason: null,
+  },
+  [BookingAction.CONFIRM_PAID]: {
+    from: BookingStatus.PENDING,
+    to: BookingStatus.CONFIRMED,
+    who: 'system',
+    reason: null,
+  },
+  [BookingAction.LAPSE]: cancels('system', CancellationReason.PAYMENT_MISSING),
   [BookingAction.DECLINE]: cancels('owner', CancellationReason.DECLINED),
   [BookingAction.WITHDRAW]: cancels('customer', CancellationReason.WITHDRAWN),
   [BookingAction.EXPIRE]: cancels('system', CancellationReason.EXPIRED),
@@ -150,6 +171,7 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
   [CancellationReason.CALLED_OFF]: 'Called off',
   [CancellationReason.CANCELLED_BY_CUSTOMER]: 'Cancelled by customer',
+  [CancellationReason.PAYMENT_MISSING]: 'Payment missing',
   [CancellationReason.GROUP_ENDED]: 'Other function not possible',
 };
 
@@ -166,6 +188,7 @@ const STILL_REACHABLE: readonly CancellationReason[] = [
   CancellationReason.SLOT_TAKEN,
   CancellationReason.CALLED_OFF,
   CancellationReason.CANCELLED_BY_CUSTOMER,
+  CancellationReason.PAYMENT_MISSING,
 ];
 
 /** Whether a customer is offered the hall's contact: not after withdrawing, or when the business is gone. */

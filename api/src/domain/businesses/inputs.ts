@@ -28,6 +28,7 @@ export const BUSINESS_MESSAGES = {
   currencyUnsupported: 'Currency is not supported',
   timeZoneUnknown: 'Time zone is not known',
   logoNotUploaded: 'Logo must be an uploaded picture',
+  paymentFirst: 'Requests can’t confirm themselves while they have to be paid first: please turn one of the two off',
   dayTwice: 'Each day can be given once',
 } as const;
 
@@ -217,6 +218,15 @@ export const businessSettingsSchema = object({
   instantConfirmation: flag('Instant confirmation').optional(),
   /** For how many hours requests hold their time. */
   holdHours: wholeBetween('Hold', 0, HOLD_LIMITS.hoursMax, 'hours').optional(),
+  /** Whether *Approve* accepts: a request is confirmed once its first payment is recorded. */
+  paymentRequired: flag('Payment required').optional(),
+  /** For how many hours an accepted request holds its time. */
+  paymentHoldHours: wholeBetween(
+    'Time to pay',
+    HOLD_LIMITS.paymentHours.min,
+    HOLD_LIMITS.paymentHours.max,
+    'hours',
+  ).optional(),
   changeDays: wholeBetween('Changes', 0, BOOKING_LIMITS.changeDaysMax, 'days').optional(),
   /** All steps; an empty list gives nothing back. */
   cancellationRules: cancellationRulesSchema.default(undefined).optional(),

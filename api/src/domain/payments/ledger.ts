@@ -177,6 +177,11 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   };
 }
 
+/** Whether the first part of what is owed is paid, which confirms an accepted request. */
+export function isFirstPartPaid({ parts }: Pick<LedgerSums, 'parts'>): boolean {
+  return (parts[0]?.left ?? ZERO) === ZERO;
+}
+
 /** What comes back if the customer ended a booking now. */
 export interface CancellationQuote {
   /** What was paid and not given back. */

@@ -26,7 +26,7 @@ describe('[product: Money] proofs of payment', () => {
 
   it.each([
     ['confirmed', { status: CONFIRMED, acceptedAt: null }, null],
-    ['accepted with other functions', { status: PENDING, acceptedAt: NOON }, null],
+    ['accepted', { status: PENDING, acceptedAt: NOON }, null],
     ['requested', { status: PENDING, acceptedAt: null }, PROOF_MESSAGES.notConfirmed],
     ['cancelled', { status: CANCELLED, acceptedAt: null }, PROOF_MESSAGES.notConfirmed],
     ['cancelled after it was accepted', { status: CANCELLED, acceptedAt: NOON }, PROOF_MESSAGES.notConfirmed],

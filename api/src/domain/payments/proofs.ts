@@ -75,7 +75,7 @@ export function isRejected({ status }: { status: ProofStatus }): boolean {
   return status === PROOF_ACTIONS.REJECT.to;
 }
 
-/** The booking of a proof: confirmed, or accepted as one of several functions. */
+/** The booking of a proof: confirmed, or accepted. */
 interface ProvedBooking {
   status: BookingStatus;
   acceptedAt: Date | null;

@@ -1,5 +1,6 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
 import { ENTRY_MESSAGES } from '../bookings/entry.js';
+import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
 import { TEAM_MESSAGES } from '../businesses/team.js';
 import { HALL_FACT_MESSAGES } from '../halls/facts.js';
@@ -31,6 +32,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [BUSINESS_MESSAGES.timeZoneUnknown]: 'یہ ٹائم زون معلوم نہیں',
   [BUSINESS_MESSAGES.logoNotUploaded]: 'لوگو کے لیے اپ لوڈ کی ہوئی تصویر چنیں',
   [BUSINESS_MESSAGES.dayTwice]: 'ہر دن ایک ہی بار آ سکتا ہے',
+  [BUSINESS_MESSAGES.paymentFirst]:
+    'جب پہلے ادائیگی ضروری ہو تو درخواستوں کی تصدیق خود نہیں ہو سکتی: براہِ کرم دونوں میں سے ایک بند کریں',
+  [BOOKING_MESSAGES.alreadyAccepted]: 'آپ یہ درخواست قبول کر چکے ہیں: پہلی ادائیگی درج ہونے پر اس کی تصدیق ہو جائے گی',
   [TEAM_MESSAGES.noRight]: 'اس کاروبار میں آپ کو اس کی اجازت نہیں۔ براہِ کرم مالک سے بات کریں۔',
   [TEAM_MESSAGES.roleInvalid]: 'ذمہ داری منیجر یا کلرک کی ہو سکتی ہے',
   [TEAM_MESSAGES.discountInvalid]: 'رعایت 0 سے 100 تک پورا فیصد ہونی چاہیے',

@@ -163,6 +163,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CANCELLATION_LABELS[Reason.CANCELLED_BY_STAFF]]: 'عملے نے منسوخ کی',
   [CANCELLATION_LABELS[Reason.CALLED_OFF]]: 'مالک نے منسوخ کی',
   [CANCELLATION_LABELS[Reason.CANCELLED_BY_CUSTOMER]]: 'گاہک نے منسوخ کی',
+  [CANCELLATION_LABELS[Reason.PAYMENT_MISSING]]: 'ادائیگی نہیں ہوئی',
   [CANCELLATION_LABELS[Reason.GROUP_ENDED]]: 'دوسری تقریب ممکن نہیں ہوئی',
   [bookingBanner(CONFIRMED, null, 'upcoming')]: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔ مزید تفصیلات ہال کے مالک بتائیں گے۔',
   [bookingBanner(CONFIRMED, null, 'running')]: 'آپ کی بکنگ کی تصدیق ہو چکی ہے اور تقریب جاری ہے۔',
@@ -182,6 +183,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CANCELLATION_MESSAGES.changed]: 'واپس ملنے والی رقم اس دوران بدل گئی ہے۔ براہِ کرم دوبارہ دیکھیں۔',
   [cancelled(Reason.CANCELLED_BY_CUSTOMER)]: 'آپ نے یہ بکنگ منسوخ کر دی۔',
   [cancelled(Reason.CALLED_OFF)]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔ مزید معلومات کے لیے ان سے رابطہ کریں۔',
+  [cancelled(Reason.PAYMENT_MISSING)]:
+    'پیشگی رقم وقت پر درج نہیں ہوئی، اس لیے یہ وقت اب آپ کے لیے محفوظ نہیں۔ براہِ کرم ہال کے مالک سے رابطہ کریں۔',
   [cancelled(Reason.GROUP_ENDED)]:
     'جو تقریبات آپ نے اکٹھی مانگی تھیں ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔ باقی کی درخواست دوبارہ دے سکتے ہیں۔',
   [PRICE_TYPE_SUFFIXES.PER_HOUR]: ' فی گھنٹہ',

@@ -15,11 +15,12 @@ export function selectAnswerHours() {
     select case when count(*) >= ${ANSWERS.least} then
         greatest(1, ceil(percentile_cont(0.75) within group (order by answer.seconds) / 3600))::int end
       from (
-        select extract(epoch from coalesce(k.confirmed_at, k.cancelled_at) - k.created_at) as seconds
+        select extract(epoch from coalesce(k.accepted_at, k.confirmed_at, k.cancelled_at) - k.created_at) as seconds
           from (
             select * from bookings where business_id = b.id order by created_at desc, id desc limit ${ANSWERS.lookedAt}) k
           where k.source = 'customer'
-            and (k.confirmed_by is not null or k.cancellation_reason = ${CancellationReason.DECLINED})
+            and (coalesce(k.accepted_by, case when k.accepted_at is null then k.confirmed_by end) is not null
+              or k.cancellation_reason = ${CancellationReason.DECLINED})
           order by k.created_at desc limit ${ANSWERS.counted}) answer)`;
 }
 

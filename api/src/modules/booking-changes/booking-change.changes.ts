@@ -86,6 +86,7 @@ async function storeTerms(
   await em.nativeUpdate(Booking, row.id, {
     ...columns,
     ...{ hall, priceReason, heldUntil },
+    paymentDueAt: row.paymentDueAt && heldUntil,
     paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.
     ...(isCut ? { holdDueAt: heldUntil } : {}),

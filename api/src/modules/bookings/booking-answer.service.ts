@@ -14,7 +14,7 @@ import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
 import { DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
 import { GroupEnd } from '../../domain/bookings/functions.js';
-import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
+import { awaitsPayment, isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -25,6 +25,7 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { dropChanges, findOpenHallIds } from './open-change.queries.js';
+import { acceptRequest, findPaymentHold } from './booking-acceptance.service.js';
 import { lockFunctions } from './booking-function.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
@@ -126,10 +127,10 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
 }
 
 /**
- * Approves a request: adds it to the ledger and cancels conflicting pending requests. One of several functions is accepted, and
- * confirmed with the others once all are.
+ * Approves a request: adds it to the ledger and cancels conflicting pending requests. Where its business requires a payment, and for
+ * one of several functions, it is accepted: it holds its time until its first payment, or the others, confirm it.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request, and for members
- * where it waits for the owner to allow its discount; FINAL_STATUS unless it is pending; CONFLICT after its start, or that wait, and
+ * where it waits for the owner to allow its discount; FINAL_STATUS unless it is pending; CONFLICT once it is accepted, after its start, or that wait, and
  * where a rule of its city refuses it; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<BookingView> {
@@ -168,15 +169,23 @@ async function approveRequest(ctx: RequestContext, em: EntityManager, row: Booki
   const place = await toPlace(ctx, em, row, unitIds);
   const { booking, conflictingIds } = await lockWithConflicts(em, place);
   assertApprovable(ctx, row, booking);
+  if (awaitsPayment(booking)) throw new DomainError('CONFLICT', BOOKING_MESSAGES.alreadyAccepted, { field: 'status' });
   const customer = userId === null ? undefined : { hallId, customerId: userId };
   await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
   if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
-  await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
+  const held = await findPaymentHold(em, row, ctx.now());
+  if (held) await acceptRequest(ctx, em, place, held);
+  else await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
   // What was proposed of the request is answered with it.
   await dropChanges(em, [id], ctx.now());
-  const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
+  const approved = await notifyBookingChange(
+    ctx,
+    em,
+    [id],
+    held ? { kind: 'accepted' } : { kind: 'confirmed', instantly: false },
+  );
   await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
-  await recordAnswer(ctx, em, 'approved', row);
+  await recordAnswer(ctx, em, held ? 'accepted' : 'approved', row);
   return approved;
 }
 

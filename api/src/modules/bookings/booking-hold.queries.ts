@@ -40,6 +40,8 @@ export async function countHolds(
     })
     .where('b.user_id', '=', customerId)
     .where('b.held_until', 'is not', null)
+    // What an owner has accepted counts for no cap.
+    .where('b.payment_due_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { live, withBusiness, heldBefore: before > 0 };
 }

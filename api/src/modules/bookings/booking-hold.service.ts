@@ -84,15 +84,16 @@ async function findDueHolds(em: EntityManager, now: Date): Promise<number[]> {
 function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const now = ctx.now();
-    const { status, heldUntil, holdDueAt, startTime, groupId } = await lockBooking(em, id);
+    const { status, heldUntil, holdDueAt, startTime, groupId, paymentDueAt } = await lockBooking(em, id);
     // At the start the request expires, which says enough.
     if (!isOpen(status) || !heldUntil || !holdDueAt || holdDueAt > now || startTime <= now) return false;
     const isOver = heldUntil <= now;
-    // The end of a group's holds is the end of the group, which tells of itself.
-    const isLast = isOver || groupId !== null;
+    // The end of a group's holds, or of an accepted request's, is their end, which tells of itself.
+    const endsWithHold = groupId !== null || paymentDueAt !== null;
+    const isLast = isOver || endsWithHold;
     const change = isLast ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
     await em.getKysely<Database>().updateTable('bookings').set(change).where('id', '=', id).execute();
-    if (isOver && groupId !== null) return false;
+    if (isOver && endsWithHold) return false;
     await notifyBookingChange(ctx, em, [id], { kind: isOver ? 'hold-ended' : 'hold-reminder' });
     return true;
   });

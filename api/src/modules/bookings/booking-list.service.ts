@@ -21,7 +21,8 @@ import { hasOpenChange } from './open-change.queries.js';
 import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
-import type { BookingView, BookingStats } from './booking.types.js';
+import type { BookingStats } from './booking-stats.types.js';
+import type { BookingView } from './booking.types.js';
 import { findBookingStats } from './booking-stats.queries.js';
 
 /** The slots of booking sums for each status (sql/booking-sums.sql). */

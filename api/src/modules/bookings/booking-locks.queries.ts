@@ -48,6 +48,7 @@ function selectLocked(em: EntityManager) {
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
     .select(['b.held_until as heldUntil', 'b.hold_due_at as holdDueAt', 'b.start_time as startTime'])
+    .select('b.payment_due_at as paymentDueAt')
     .select(['b.end_time as endTime', 'b.hall_id as hallId', 'b.group_id as groupId'])
     .orderBy('b.id')
     .forUpdate();
@@ -130,13 +131,20 @@ function isLateForDiscount(now: Date) {
 
 /**
  * Locks pending requests that have passed their start or the wait for a discount, skipping those that another server has
- * locked. Groups have an end of their own, before the first of their functions starts.
+ * locked. Groups and accepted requests have an end of their own, before they start.
  */
 export async function lockExpiredRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
   const due = selectLocked(em)
     .where('b.status', '=', OPEN_BOOKING)
     .where('b.group_id', 'is', null)
+    .where('b.payment_due_at', 'is', null)
     .where((eb) => eb.or([eb('b.start_time', '<=', now), isLateForDiscount(now)]));
+  return toIds(await due.limit(limit).skipLocked().execute());
+}
+
+/** Locks accepted requests whose first payment is missing, skipping those that another server has locked. */
+export async function lockUnpaidRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
+  const due = selectLocked(em).where('b.status', '=', OPEN_BOOKING).where('b.payment_due_at', '<=', now);
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 

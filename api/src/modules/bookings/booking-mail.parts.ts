@@ -3,6 +3,7 @@ import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName, GroupStatus } from '../../domain/bookings/functions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import type { PlanPart } from '../../domain/payments/plan.js';
 import { formatPhone } from '../../domain/text/phone.js';
 import {
   period,
@@ -34,6 +35,10 @@ export interface MailSubject {
   shiftName: string | null;
   /** Until when a request holds its time, or held it. */
   heldUntil: Date | null;
+  /** When the first payment of an accepted request is due, or was. */
+  paymentDueAt: Date | null;
+  /** What is to be paid when; empty where everything is due at the start. */
+  paymentPlan: readonly PlanPart[];
   rateReason: string | null;
   /** The name of who entered it for the business. */
   enteredBy: string | null;

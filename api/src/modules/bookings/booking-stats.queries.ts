@@ -7,7 +7,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
-import type { BookingStats } from './booking.types.js';
+import type { BookingStats } from './booking-stats.types.js';
 
 /** Labeled bookings that suggest labels. */
 const SUGGESTING = 500;

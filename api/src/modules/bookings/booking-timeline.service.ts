@@ -37,7 +37,8 @@ function listBeginning(row: BookingRow, now: Date): KnownEvent[] {
   const { source, createdAt: at, enteredBy: name, heldUntil, confirmedAt, cancelledAt } = row;
   const kind = isEntered(source) ? BookingEventKind.ENTERED : BookingEventKind.REQUESTED;
   const events: KnownEvent[] = [{ key: 'made', kind, at, side: toSide(source), name }];
-  if (!heldUntil) return events;
+  // That of an accepted request began when it was accepted.
+  if (!heldUntil || row.paymentDueAt) return events;
   events.push({ key: 'held', kind: BookingEventKind.HELD, at, side: PLATFORM, until: heldUntil });
   const end = confirmedAt ?? cancelledAt ?? now;
   if (heldUntil <= now && heldUntil < end) {
@@ -52,7 +53,10 @@ function listDecisions(row: BookingRow, people: Deciders): KnownEvent[] {
   const events: KnownEvent[] = [];
   if (acceptedAt) {
     const side = people.acceptedBy === null ? PLATFORM : BUSINESS;
-    events.push({ key: 'accepted', kind: BookingEventKind.ACCEPTED, at: acceptedAt, side, name: people.acceptedBy });
+    events.push({
+      ...{ key: 'accepted', kind: BookingEventKind.ACCEPTED, at: acceptedAt, until: row.paymentDueAt },
+      ...{ side, name: people.acceptedBy },
+    });
   }
   const wasEnteredSo = isEntered(row.source) && confirmedAt?.getTime() === row.createdAt.getTime();
   if (confirmedAt && !wasEnteredSo) {

@@ -49,20 +49,21 @@ export async function assertFree(
 
 /** A booking to confirm. The caller has locked the units and checked that they are free. */
 interface Confirmation extends BookingPlace {
-  /** The owner; null for instant confirmation. */
+  /** The owner, or who recorded the payment; null for instant confirmation. */
   by: number | null;
+  action?: BookingAction.APPROVE | BookingAction.CONFIRM_PAID;
 }
 
 /** Adds a booking to the ledger, in the place of its hold, and marks it confirmed; the database requires both. */
 export async function confirmBooking(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
-  const { bookingId, unitIds, bufferMinutes, by } = entry;
+  const { bookingId, unitIds, bufferMinutes, by, action = BookingAction.APPROVE } = entry;
   const now = ctx.now();
   await occupy(em, { bookingId, unitIds, period: occupiedPeriod(entry.period, bufferMinutes), now });
   await em
     .getKysely<Database>()
     .updateTable('bookings')
     .set(({ eb }) => ({
-      status: BOOKING_ACTIONS[BookingAction.APPROVE].to,
+      status: BOOKING_ACTIONS[action].to,
       confirmed_at: now,
       confirmed_by: by,
       buffer_minutes: bufferMinutes,

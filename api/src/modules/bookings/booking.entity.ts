@@ -67,7 +67,7 @@ export class Booking {
   @Property({ type: EnumNameType, length: 10, nullable: true })
   functionName: FunctionName | null = null;
 
-  /** When its owner accepted it, as one of several functions: it waits for the others, or is confirmed. */
+  /** When its owner accepted it: it waited, or waits, for its first payment, or for the other functions of its group. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   acceptedAt: Date | null = null;
 
@@ -244,6 +244,10 @@ export class Booking {
   /** When the next message about its hold is due: the reminder at half time, then the end. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   holdDueAt: Date | null = null;
+
+  /** When the first payment of an accepted request is due, which is when its hold ends; null where none was required. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  paymentDueAt: Date | null = null;
 
   /** When its customer was asked for a review, the day after it. */
   @Property({ type: 'datetime', length: 3, nullable: true })

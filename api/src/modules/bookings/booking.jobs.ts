@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
-import { lockExpiredRequests } from './booking-locks.queries.js';
+import { lockExpiredRequests, lockUnpaidRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { sweepExpiredHolds, tellOfHolds } from './booking-hold.service.js';
 import { compactBookingSums } from './booking-stats.queries.js';
@@ -10,22 +10,31 @@ import { compactBookingSums } from './booking-stats.queries.js';
 /** Requests per transaction of the sweep. */
 const BATCH = 50;
 
+/** The requests that end by the clock, by the action that ends them. Their holds are over by then. */
+const ENDS = [
+  { action: BookingAction.EXPIRE, lock: lockExpiredRequests },
+  { action: BookingAction.LAPSE, lock: lockUnpaidRequests },
+] as const;
+
 /**
- * Cancels requests that weren't answered before their start, or whose discount the owner hasn't allowed in time. Any number
- * of servers may run it concurrently: rows locked by another are skipped.
+ * Cancels requests that weren't answered before their start, whose discount the owner hasn't allowed in time, or whose
+ * first payment is missing. Any number of servers may run it concurrently: rows locked by another are skipped.
  * @returns how many expired
  */
 export async function expireBookings(ctx: RequestContext): Promise<number> {
   let expired = 0;
-  for (;;) {
-    const batch = await inTransaction(ctx.em, async (em) => {
-      const ids = await lockExpiredRequests(em, ctx.now(), BATCH);
-      await cancelBookings(ctx, em, ids, { action: BookingAction.EXPIRE, by: null });
-      return ids.length;
-    });
-    expired += batch;
-    if (batch < BATCH) return expired;
+  for (const { action, lock } of ENDS) {
+    let batch: number;
+    do {
+      batch = await inTransaction(ctx.em, async (em) => {
+        const ids = await lock(em, ctx.now(), BATCH);
+        await cancelBookings(ctx, em, ids, { action, by: null });
+        return ids.length;
+      });
+      expired += batch;
+    } while (batch === BATCH);
   }
+  return expired;
 }
 
 /** Booking jobs for the queue. */

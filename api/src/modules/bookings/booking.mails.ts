@@ -4,6 +4,7 @@ import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/b
 import { moment, say, sum, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toEnteringMember, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
+import { createAcceptedMails, createPaymentReminders } from './booking-acceptance.mails.js';
 import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
 
 /** What happened to a change of a booking, with its mails, which the module of changes words. */
@@ -21,7 +22,7 @@ interface PaymentEvent {
 /** A booking event that mails report. */
 export type BookingEvent =
   | { kind: 'requested' }
-  /** Its owner accepted it as one of several functions, which wait for the others. */
+  /** Its owner accepted it: it waits for its first payment, or as one of several functions for the others. */
   | { kind: 'accepted' }
   | { kind: 'confirmed'; instantly: boolean }
   /** Half of the time for which the request holds the hall is over. */
@@ -153,6 +154,8 @@ const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
   [CancellationReason.CANCELLED_BY_CUSTOMER]: 'The customer cancelled this booking. Its time is free again.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
+  [CancellationReason.PAYMENT_MISSING]:
+    'No payment was recorded in time, so the request that you had accepted has lapsed. Its time is free again.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
 };
 
@@ -255,9 +258,9 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
     case 'confirmed':
       return createConfirmedMails(booking, event.instantly);
     case 'accepted':
-      return [];
+      return createAcceptedMails(booking);
     case 'hold-reminder':
-      return createReminderMails(booking);
+      return booking.paymentDueAt ? createPaymentReminders(booking) : createReminderMails(booking);
     case 'hold-ended':
       return createHoldEndedMails(booking);
     case 'cancelled':

@@ -10,7 +10,7 @@ import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
-import { waitsForDiscount } from '../../domain/bookings/holds.js';
+import { awaitsPayment, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -79,7 +79,9 @@ export function selectBookings(db: Kysely<Database>) {
     .select(hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'))
     .select(named('b', ['hallTitle', 'hallLocation', 'categoryName', 'typeName', 'businessName', 'bufferMinutes']))
     .select(named('b', ['sellerAddress', 'sellerPhone', 'sellerTaxNumber', 'sellerLogo', 'priceReason']))
-    .select(named('b', ['customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'heldUntil']))
+    .select(
+      named('b', ['customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'heldUntil', 'paymentDueAt']),
+    )
     .select(named('b', ['createdAt', 'confirmedAt', 'changedAt', 'cancelledAt', 'cancelledAfterEntryId']))
     .select(named('b', ['cancellationReason', 'cancellationNote', 'paymentPlan', 'cancellationRules']));
 }
@@ -118,6 +120,7 @@ async function findNextStep(
     reader: isOwnCustomer(viewer, row) ? 'customer' : toReader(viewer, row),
     status: row.status,
     isAccepted: row.acceptedAt !== null,
+    awaitsPayment: awaitsPayment(row),
     waitsForDiscount: waitsForDiscount(row),
     isOver: isOver(row, now),
     hasOpenChange: change?.status === OPEN_CHANGE,

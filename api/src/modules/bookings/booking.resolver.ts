@@ -26,7 +26,8 @@ import {
 } from './booking.inputs.js';
 import * as lists from './booking-list.service.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
-import { BookingView, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
+import { BookingStats } from './booking-stats.types.js';
+import { BookingView, BookingConnection, EntryQuote, PriceQuote } from './booking.types.js';
 import * as entries from './booking-entry.service.js';
 import * as requests from './booking-request.service.js';
 

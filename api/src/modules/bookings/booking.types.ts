@@ -1,10 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Auth, Right, STAFF } from '../../graphql/auth.js';
 import { ListLength } from '../../graphql/list-length.js';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
-import { Role } from '../../domain/accounts/roles.js';
-import { BusinessRight } from '../../domain/businesses/team.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { FunctionName } from '../../domain/bookings/functions.js';
@@ -19,7 +16,6 @@ import { BookingChangeView } from './open-change.types.js';
 import { BookingGroupView } from './booking-function.types.js';
 import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './booking-price.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
-import { HallShift } from '../halls/hall-shift.types.js';
 
 registerEnumType(ScheduleConflict, {
   name: 'ScheduleConflict',
@@ -34,7 +30,10 @@ registerEnumType(BookingStatus, {
   name: 'BookingStatus',
   description: 'The status of a booking.',
   valuesConfig: {
-    PENDING: { description: 'Requested and not answered yet; only takes the hall while it holds its time.' },
+    PENDING: {
+      description:
+        'Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time.',
+    },
     CONFIRMED: { description: 'Confirmed; occupies the hall.' },
     CANCELLED: { description: 'Cancelled, with a reason.' },
   },
@@ -47,6 +46,7 @@ registerEnumType(CancellationReason, {
     DECLINED: { description: 'The owner declined the request.' },
     WITHDRAWN: { description: 'The customer withdrew the request.' },
     EXPIRED: { description: 'Nobody answered before its start.' },
+    PAYMENT_MISSING: { description: 'It was accepted, and its first payment wasn’t recorded in time.' },
     SLOT_TAKEN: { description: 'Another booking was confirmed for that time.' },
     BUSINESS_SUSPENDED: { description: 'The business was suspended.' },
     ACCOUNT_DELETED: { description: 'The customer’s or the owner’s account was deleted.' },
@@ -243,9 +243,17 @@ export class BookingView extends PriceFields {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its owner accepted it, as one of several functions; it is confirmed once all are accepted.',
+    description:
+      'When its owner accepted it: it is confirmed once its first payment is recorded, as one of several functions once all are accepted.',
   })
   acceptedAt: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the first payment of an accepted request is due, which holds its time until then and lapses without it; null where none was required.',
+  })
+  paymentDueAt: Date | null;
 
   @Field(() => BookingGroupView, { nullable: true, description: 'The functions that were requested with it.' })
   group: BookingGroupView | null;
@@ -355,44 +363,3 @@ export class EntryQuote extends PriceQuote {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of bookings.' })
 export class BookingConnection extends createConnectionType(BookingView, 'bookings') {}
-
-@ObjectType({ simpleResolvers: true, description: 'A hall to filter by.' })
-export class HallChoice {
-  @Field(() => Int, { description: 'The hall.' })
-  id: number;
-
-  @Field({ description: 'Its name.' })
-  title: string;
-
-  @Field(() => [HallShift], { description: 'The shifts that it sells, by start; empty if it sells free times.' })
-  shifts: HallShift[];
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Booking statistics of an owner.' })
-export class BookingStats {
-  @Field(() => Int, { description: 'All bookings, including cancelled ones.' })
-  totalBookings: number;
-
-  @Field(() => Int, { description: 'Confirmed bookings.' })
-  confirmed: number;
-
-  @Field(() => Int, { description: 'Pending requests.' })
-  pending: number;
-
-  @Field(() => DateTime, { nullable: true, description: 'When the oldest pending request was made; null without one.' })
-  oldestPendingAt: Date | null;
-
-  @Auth(Role.BUSINESS, ...STAFF)
-  @Right(BusinessRight.FIGURES)
-  @Field(() => Money, { description: 'Total of confirmed bookings in the business’s current currency.' })
-  revenue: Hundredths;
-
-  @Field(() => String, { description: 'The business’s currency.' })
-  currency: CurrencyCode;
-
-  @Field(() => [HallChoice], { description: 'The business’s halls to filter by.' })
-  halls: HallChoice[];
-
-  @Field(() => [String], { description: 'The labels of its latest labeled bookings to filter by, by name.' })
-  labels: string[];
-}

@@ -7,7 +7,8 @@ import { getAppliedBusiness } from '../businesses/owner-view.service.js';
 import { OwnerView } from '../businesses/owner-view.types.js';
 import { BookingFilter } from './booking.inputs.js';
 import { listBookingsForStaff } from './booking-list.service.js';
-import { BookingConnection, BookingStats, type BookingView } from './booking.types.js';
+import { BookingStats } from './booking-stats.types.js';
+import { BookingConnection, type BookingView } from './booking.types.js';
 import { findBookingStats } from './booking-stats.queries.js';
 
 /** The bookings of a business for staff, as its owner sees them; read-only. */

@@ -1,6 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PercentageType } from '../../database/types.js';
+import { HOLD_LIMITS } from '../../domain/bookings/limits.js';
 import type { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
@@ -82,6 +83,14 @@ export class Business {
   /** For how many hours a request holds its time; 0 is no hold. */
   @Property({ type: 'integer', default: 0 })
   holdHours: Opt<number> = 0;
+
+  /** Approved requests are accepted, and confirmed once their first payment is recorded. */
+  @Property({ type: 'boolean', default: false })
+  paymentRequired: Opt<boolean> = false;
+
+  /** For how many hours an accepted request holds its time. */
+  @Property({ type: 'integer', default: HOLD_LIMITS.paymentHours.default })
+  paymentHoldHours: Opt<number> = HOLD_LIMITS.paymentHours.default;
 
   /** How many days before the event customers may ask for changes of their bookings; 0 is until it starts. */
   @Property({ type: 'integer', default: 7 })

@@ -114,6 +114,19 @@ export class BusinessSettingsInput {
   })
   holdHours?: number;
 
+  @Field({
+    nullable: true,
+    description:
+      'Whether approving a request accepts it, until its first payment confirms it; not together with instantConfirmation. The owner’s to change.',
+  })
+  paymentRequired?: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how many hours an accepted request holds its time and can be paid, ${HOLD_LIMITS.paymentHours.min} to ${HOLD_LIMITS.paymentHours.max}. The owner’s to change.`,
+  })
+  paymentHoldHours?: number;
+
   @Field(() => Int, {
     nullable: true,
     description: `Until how many days before the event customers may ask for changes of their bookings, 0 to ${BOOKING_LIMITS.changeDaysMax}; 0 is until it starts.`,

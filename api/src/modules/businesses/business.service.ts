@@ -199,6 +199,8 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     timeZone: business.timeZone,
     instantConfirmation: business.instantConfirmation,
     holdHours: business.holdHours,
+    paymentRequired: business.paymentRequired,
+    paymentHoldHours: business.paymentHoldHours,
     changeDays: business.changeDays,
     cancellationRules: business.cancellationRules,
     taxNumber: business.taxNumber,
@@ -232,6 +234,27 @@ async function changeLogo(
   business.logo = logo;
 }
 
+/** @throws DomainError FORBIDDEN for members of the team */
+function assertSeller(ctx: RequestContext, business: Business): void {
+  if (mayIn(requireViewer(ctx), toBusinessFacts(business), BusinessRight.SELLER)) return;
+  throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight, { details: { right: BusinessRight.SELLER } });
+}
+
+/**
+ * Sets whether requests are confirmed by their first payment, and until when it is due.
+ * @throws DomainError FORBIDDEN for members of the team; INVALID_INPUT together with instant confirmation
+ */
+function changePaymentRule(ctx: RequestContext, business: Business, input: BusinessSettingsInput): void {
+  const { paymentRequired = business.paymentRequired, paymentHoldHours = business.paymentHoldHours } = input;
+  if (paymentRequired !== business.paymentRequired || paymentHoldHours !== business.paymentHoldHours) {
+    assertSeller(ctx, business);
+    Object.assign(business, { paymentRequired, paymentHoldHours });
+  }
+  if (!paymentRequired || !business.instantConfirmation) return;
+  const field = input.paymentRequired === true ? 'paymentRequired' : 'instantConfirmation';
+  throw invalidInput([{ field, message: BUSINESS_MESSAGES.paymentFirst }]);
+}
+
 /** Updates the general settings; omitted fields stay as they are. Existing bookings keep what was agreed. */
 export async function updateBusinessSettings(
   ctx: RequestContext,
@@ -250,11 +273,10 @@ export async function updateBusinessSettings(
     if (input.changeDays !== undefined) business.changeDays = input.changeDays;
     if (input.cancellationRules) business.cancellationRules = sortCancellationRules(input.cancellationRules);
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
+    changePaymentRule(ctx, business, input);
     if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
       // Whom invoices are from.
-      if (!mayIn(requireViewer(ctx), toBusinessFacts(business), BusinessRight.SELLER)) {
-        throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight, { details: { right: BusinessRight.SELLER } });
-      }
+      assertSeller(ctx, business);
       assertRecentSignIn(ctx);
       business.taxNumber = input.taxNumber;
     }

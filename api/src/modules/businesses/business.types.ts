@@ -106,6 +106,14 @@ export class BusinessSettings {
   @Field(() => Int, { description: 'For how many hours a request holds its time; 0 is no hold.' })
   holdHours: number;
 
+  @Field({
+    description: 'Whether approving a request accepts it, until its first payment confirms it.',
+  })
+  paymentRequired: boolean;
+
+  @Field(() => Int, { description: 'For how many hours an accepted request holds its time and can be paid.' })
+  paymentHoldHours: number;
+
   @Field(() => Int, {
     description:
       'Until how many days before the event customers may ask for changes of their bookings; 0 is until it starts.',

@@ -61,6 +61,16 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     '{hall} کے لیے ایک گاہک کی درخواست کا مقررہ مدت میں جواب نہیں دیا گیا، اس لیے یہ وقت اب دوسروں کے لیے خالی ہے۔ جب تک کوئی اور یہ وقت بک نہ کرے، آپ اسے اب بھی منظور کر سکتے ہیں۔',
   ],
 
+  ['The first payment for {hall} isn’t recorded yet', '{hall} کی پہلی ادائیگی ابھی درج نہیں ہوئی'],
+  [
+    'You accepted a request for {hall}, which holds its time until {when}. Please record the payment once it has come in: without it, the request lapses then.',
+    'آپ نے {hall} کی ایک درخواست قبول کی تھی، جس کا وقت {when} تک رکا ہوا ہے۔ رقم ملتے ہی براہِ کرم ادائیگی درج کریں: اس کے بغیر درخواست تب ختم ہو جائے گی۔',
+  ],
+  [
+    'No payment was recorded in time, so the request that you had accepted has lapsed. Its time is free again.',
+    'وقت پر کوئی ادائیگی درج نہیں ہوئی، اس لیے جو درخواست آپ نے قبول کی تھی وہ ختم ہو گئی۔ اس کا وقت پھر خالی ہے۔',
+  ],
+
   // Confirmed and cancelled bookings.
   ['New confirmed booking of {hall}', '{hall} کی نئی تصدیق شدہ بکنگ'],
   [

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { awaitsPayment } from '../../domain/bookings/holds.js';
 import { isCancelled, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import {
   findStanding,
+  isFirstPartPaid,
   LEDGER_MESSAGES,
   PaymentKind,
   sumLedger,
@@ -16,7 +18,7 @@ import { proofProblem } from '../../domain/payments/proofs.js';
 import { receiptNumber } from '../../domain/payments/receipts.js';
 import { localDay } from '../../domain/time/zone.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
-import { lockBooking } from '../bookings/booking-locks.queries.js';
+import { confirmPaid, lockForPayment } from '../bookings/booking-acceptance.service.js';
 import { touchBooking } from '../bookings/booking.notifications.js';
 import { canSee, canSeeNotes, isOwnCustomer } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
@@ -103,10 +105,9 @@ export async function getBookingPayments(ctx: RequestContext, bookingId: number)
   return present(ctx, row, { entries, proofs, details: await findBookingDetails(ctx, row) });
 }
 
-/** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND */
+/** Locks a booking that the viewer may record for; an accepted one that is due has lapsed. @throws DomainError NOT_FOUND */
 export async function lockLedger(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<LockedLedger> {
-  await loadBooking(ctx, em, bookingId, canRecord);
-  await lockBooking(em, bookingId);
+  await lockForPayment(ctx, em, await loadBooking(ctx, em, bookingId, canRecord));
   const row = await loadBooking(ctx, em, bookingId, canRecord);
   const entries = await findEntries(em, bookingId);
   return { row, entries, sums: sumUp(row, entries, ctx.now()) };
@@ -152,7 +153,7 @@ type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day
   proofId?: number;
 };
 
-/** Adds an entry and tells of it. The caller holds the booking's lock. @returns its id */
+/** Adds an entry, tells of it, and confirms an accepted booking that it pays for. The caller has locked the ledger. @returns its id */
 export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: LockedLedger, recorded: Recorded) {
   assertRoom(ledger);
   const { row } = ledger;
@@ -170,6 +171,7 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
   const sums = sumUp(row, await findEntries(em, row.id), ctx.now());
   const shownNumber = number === null ? null : receiptNumber(number);
   await notifyOfPayment(ctx, em, row, { ...recorded, id, receiptNumber: shownNumber, balance: sums.balance });
+  if (awaitsPayment(row) && isFirstPartPaid(sums)) await confirmPaid(ctx, em, row);
   return { id };
 }
 

@@ -158,6 +158,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
       .select(['cancellation_note', 'held_until', 'changed_at', 'group_id', 'function_name', 'accepted_at'])
+      .select('payment_due_at')
       .where('user_id', '=', userId)
       .orderBy('id'),
     'booking-changes': db

@@ -25,7 +25,7 @@ export type BookingStatus =
   | 'CANCELLED'
   /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested and not answered yet; only takes the hall while it holds its time. */
+  /** Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time. */
   | 'PENDING';
 
 /** The requested part of a list; after and page exclude each other. */

@@ -41,6 +41,8 @@ const SETTINGS = {
   timeZone: 'Asia/Karachi',
   instantConfirmation: false,
   holdHours: 0,
+  paymentRequired: false,
+  paymentHoldHours: 48,
   changeDays: 7,
   cancellationRules: [{ __typename: 'CancellationStep' as const, days: 30, percent: 50 }],
   timeSlots: {

@@ -9,7 +9,15 @@ import { CancellationSection } from './CancellationSection';
 const SETTINGS = {
   __typename: 'BusinessSettings',
   ...{ currency: 'PKR', discountPercentage: 0, taxPercentage: 0, timeZone: 'Asia/Karachi' },
-  ...{ instantConfirmation: false, holdHours: 0, changeDays: 7, taxNumber: null, logo: null },
+  ...{
+    instantConfirmation: false,
+    holdHours: 0,
+    paymentRequired: false,
+    paymentHoldHours: 48,
+    changeDays: 7,
+    taxNumber: null,
+    logo: null,
+  },
   cancellationRules: [{ days: 30, percent: 50 }],
   timeSlots: SLOTS,
   operatingHours: [],

@@ -20,7 +20,14 @@ function open(halls: Parameters<typeof makeSchedule>[0]) {
   const server = fakeServer({
     ViewerSchedule: () => ({ viewerSchedule: makeSchedule(halls) }),
     BusinessSettings: () => ({
-      businessSettings: { __typename: 'BusinessSettings', holdHours: 0, changeDays: 7, cancellationRules: [] },
+      businessSettings: {
+        __typename: 'BusinessSettings',
+        holdHours: 0,
+        paymentRequired: false,
+        paymentHoldHours: 48,
+        changeDays: 7,
+        cancellationRules: [],
+      },
     }),
     ViewerHallRates: () => ({ viewerHallRates: [], hijriMonths: [] }),
     RateMonth: () => ({ hallAvailability: null }),

@@ -17,6 +17,8 @@ const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
   timeZone: 'Asia/Karachi',
   instantConfirmation: false,
   holdHours: 0,
+  paymentRequired: false,
+  paymentHoldHours: 48,
   changeDays: 7,
   cancellationRules: [{ days: 30, percent: 50 }],
   taxNumber: null,

@@ -13,7 +13,7 @@ export const TEAM_ACTIONS = {
   'booking.change-proposed': 'بکنگ % میں تبدیلی تجویز کی',
   'booking.change-refused': 'بکنگ % کی تبدیلی سے معذرت کی',
   'booking.change-withdrawn': 'بکنگ % کی تبدیلی واپس لی',
-  'booking.accepted': 'بکنگ % کئی تقریبات میں سے ایک کے طور پر قبول کی',
+  'booking.accepted': 'بکنگ % قبول کی',
   'booking.payment-corrected': 'بکنگ % کی ایک ادائیگی درست کی',
   'booking.payment-plan-changed': 'بکنگ % کا ادائیگی کا منصوبہ بدلا',
   'booking.payment-recorded': 'بکنگ % کی ادائیگی درج کی',

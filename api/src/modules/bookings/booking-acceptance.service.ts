@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
+import { isEntered } from '../../domain/bookings/entry.js';
+import { createPaymentHold, isPaymentMissing, type NewHold } from '../../domain/bookings/holds.js';
+import { BOOKING_ACTIONS, BookingAction, isOpen } from '../../domain/bookings/transitions.js';
+import { isFirstPartPaid, sumLedger } from '../../domain/payments/ledger.js';
+import { hold } from '../availability/ledger.js';
+import { findUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { findLedgers } from './booking-ledger.queries.js';
+import { lockBooking, type BookingPlace } from './booking-locks.queries.js';
+import { cancelBookings, confirmBooking } from './booking.changes.js';
+import { notifyBookingChange } from './booking.notifications.js';
+import type { BookingRow } from './booking.queries.js';
+import { dropChanges, findOpenHallIds } from './open-change.queries.js';
+
+/**
+ * For how long a request holds its time until its first payment, if its business requires one (docs/decisions/0069-paid-first.md).
+ * The caller holds the booking's lock.
+ * @returns null where approving confirms it: none is required, the first part is paid already, or the business entered it itself
+ */
+export async function findPaymentHold(em: EntityManager, row: BookingRow, now: Date): Promise<NewHold | null> {
+  if (isEntered(row.source)) return null;
+  const { isRequired, hours } = await em
+    .getKysely<Database>()
+    .selectFrom('businesses')
+    .select(['payment_required as isRequired', 'payment_hold_hours as hours'])
+    .where('id', '=', row.businessId)
+    .executeTakeFirstOrThrow();
+  if (!isRequired) return null;
+  const ledgers = await findLedgers(em, [row.id]);
+  const sums = sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now);
+  return isFirstPartPaid(sums) ? null : createPaymentHold({ hours, start: row.startTime, now });
+}
+
+/** Marks a request accepted and holds its time. The caller has locked the units and checked that they are free. */
+export async function acceptRequest(
+  ctx: RequestContext,
+  em: EntityManager,
+  place: BookingPlace,
+  { until, remindAt }: NewHold,
+): Promise<void> {
+  const { bookingId, unitIds, bufferMinutes, now } = place;
+  await hold(em, { bookingId, unitIds, period: occupiedPeriod(place.period, bufferMinutes), now }, until);
+  await em
+    .getKysely<Database>()
+    .updateTable('bookings')
+    .set(({ eb }) => ({
+      status: BOOKING_ACTIONS[BookingAction.ACCEPT].to,
+      accepted_at: now,
+      accepted_by: requireViewer(ctx).id,
+      payment_due_at: until,
+      held_until: until,
+      hold_due_at: remindAt,
+      buffer_minutes: bufferMinutes,
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/**
+ * Locks a booking for a payment: a pending one with the units of its hall, since the payment may confirm it. An accepted request
+ * whose first payment is missing lapses now, so that what is paid afterwards revives nothing.
+ */
+export async function lockForPayment(ctx: RequestContext, em: EntityManager, seen: BookingRow): Promise<void> {
+  const hallIds = isOpen(seen.status) ? [...new Set([seen.hallId, ...(await findOpenHallIds(em, seen.id))])] : [];
+  if (hallIds.length > 0) await lockUnitsOfHalls(em, hallIds);
+  const booking = await lockBooking(em, seen.id);
+  if (!isPaymentMissing(booking, ctx.now())) return;
+  await cancelBookings(ctx, em, [seen.id], { action: BookingAction.LAPSE, by: null });
+  await serveWaitingLists(ctx, em, hallIds);
+}
+
+/** Confirms an accepted request whose first part is paid now, as its row was read under {@link lockForPayment}. */
+export async function confirmPaid(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<void> {
+  const { id: bookingId, bufferMinutes, startTime: start, endTime: end } = row;
+  const unitIds = await findUnits(em, row.hallId);
+  const place = { bookingId, unitIds, period: { start, end }, bufferMinutes, now: ctx.now() };
+  await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id, action: BookingAction.CONFIRM_PAID });
+  // What was proposed of the request is answered with it.
+  await dropChanges(em, [bookingId], ctx.now());
+  await notifyBookingChange(ctx, em, [bookingId], { kind: 'confirmed', instantly: false });
+}
