@@ -26,7 +26,12 @@ const PaymentDetails = lazyPart(
   <Skeleton height="320px" shape="box" />,
 );
 
-/** The owner's setup: the catalogue, when halls can be booked, the settings of the business, its payment plan and, for its owner, its payment details. */
+const PayFirst = lazyPart(
+  () => import('../../features/bookings/owner/plan/PayFirst').then((module) => module.PayFirst),
+  <Skeleton height="320px" shape="box" />,
+);
+
+/** The owner's setup: the catalogue, when halls can be booked, the settings of the business, and how it is paid. */
 export function SetupPage() {
   const mayChangeDetails = useRight('SELLER');
   return (
@@ -37,6 +42,7 @@ export function SetupPage() {
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
           {mayChangeDetails && <PaymentDetails />}
+          <PayFirst />
         </Flex>
       }
     />

@@ -1,8 +1,10 @@
 import { useText } from '../../i18n/text';
 import { functionFactsText } from './function-facts.text';
+import { holdText } from './hold.text';
 
-/** Stands where the owner could accept a function: they have, and the others haven't yet. */
-export function AcceptedNote() {
+/** Stands where the owner could accept a request: they have, and its payment or the other functions are still to come. */
+export function AcceptedNote({ isFunction }: { isFunction: boolean }) {
   const { note } = useText(functionFactsText);
-  return <span>{note.accepted}</span>;
+  const { accepted } = useText(holdText);
+  return <span>{isFunction ? note.accepted : accepted}</span>;
 }

@@ -12,6 +12,8 @@ export const holdText: Translation<typeof English> = {
         ? `${urduCount(hoursLeft, '1 گھنٹہ', `${hoursLeft} گھنٹے`)} باقی`
         : `${minutes} منٹ باقی`,
   yours: (when) => `ہال ${isolate(when)} تک آپ کے لیے محفوظ ہے: یہ وقت کوئی اور بک نہیں کر سکتا۔`,
+  payFirst: (when) => `قبول ہو گئی: وقت ${isolate(when)} تک آپ کے لیے محفوظ ہے۔ تصدیق کے لیے پیشگی رقم ادا کریں۔`,
+  accepted: 'قبول ہو گئی: ادائیگی کا انتظار',
   yoursEnded:
     'ہال اب آپ کے لیے محفوظ نہیں رہا۔ جب تک کوئی اور یہ وقت بک نہ کرے، مالک آپ کی درخواست کی تصدیق کر سکتے ہیں۔',
 };

@@ -35,7 +35,7 @@ export function AnswerButtons({ request, approveFirst = false }: AnswerButtonsPr
       {!request.viewerCanAnswer ? (
         <WhyNot request={request} />
       ) : request.acceptedAt ? (
-        <AcceptedNote />
+        <AcceptedNote isFunction={request.group !== null} />
       ) : (
         <Button
           aria-label={words.answerFor(approve, request.customerName)}

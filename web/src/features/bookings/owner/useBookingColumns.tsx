@@ -236,7 +236,7 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
       {booking.status === 'PENDING' && (
         <>
           {booking.acceptedAt ? (
-            <AcceptedNote />
+            <AcceptedNote isFunction={booking.group !== null} />
           ) : (
             <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
               {booking.waitsForDiscount ? words.approveDiscount : words.approve}

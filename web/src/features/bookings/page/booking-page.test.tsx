@@ -72,6 +72,24 @@ describe('the page of a booking', () => {
     expect(first).toHaveAccessibleName(name);
   });
 
+  it.each([
+    [
+      'customer',
+      'PAY',
+      'Accepted: the time is held for you until Mar 4, 2027, 6:00 PM. Pay the advance to confirm it.',
+    ],
+    ['owner', 'RECORD_PAYMENT', 'Accepted; waits for its first payment until Mar 4, 2027, 6:00 PM'],
+    ['staff', 'AWAIT_PAYMENT', 'Accepted; waits for its first payment until Mar 4, 2027, 6:00 PM'],
+  ] as const)('tells the %s until when an accepted request is to be paid', async (reader, nextStep, words) => {
+    const until = '2027-03-04T13:00:00.000Z';
+    const accepted = { acceptedAt: '2027-03-02T07:00:00.000Z', heldUntil: until, paymentDueAt: until };
+    const viewerCanAnswer = reader === 'owner';
+    open(reader, { nextStep, ...accepted, viewerCanAnswer });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    expect(screen.queryAllByText('Accepted: waits for its payment')).toHaveLength(viewerCanAnswer ? 1 : 0);
+  });
+
   it('lets the owner answer a request, and keep notes and labels', async () => {
     const { user } = open('owner', { nextStep: 'ANSWER', viewerCanAnswer: true, viewerCanWithdraw: false });
     expect(await screen.findByText('Waits for your answer until Mar 20, 2027, 7:00 PM')).toBeVisible();

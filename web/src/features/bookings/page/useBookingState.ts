@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { pageClock, type Clock } from '../../../lib/clock';
+import { holdText } from '../hold.text';
 import { bookingPageText } from './booking-page.text';
 import type { BookingPartProps, PagedBooking } from './page-data';
 
@@ -16,12 +17,14 @@ function answerBy({ heldUntil, startTime, group }: PagedBooking, now: number): s
 /** Where a booking stands, as one sentence for its reader. */
 export function useBookingState({ booking, reader }: BookingPartProps, clock: Clock = pageClock): string {
   const { state } = useText(bookingPageText);
+  const hold = useText(holdText);
   const say = useSay();
   const { compactDateTime, compactDate } = useFormat();
   const { status, timeZone, businessName, nextStep, startTime, endTime } = booking;
   const now = clock();
   const phase = bookingPhase({ start: new Date(startTime), end: new Date(endTime) }, now);
   const until = compactDateTime(answerBy(booking, now), timeZone);
+  const payBy = compactDateTime(booking.paymentDueAt ?? startTime, timeZone);
   switch (nextStep) {
     case 'ANSWER':
       return state.waitsForYou(until);
@@ -29,6 +32,11 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
       return reader === 'owner' ? state.answerChange.owner : state.answerChange.customer;
     case 'AWAIT_DISCOUNT':
       return state.discount(until);
+    case 'PAY':
+      return hold.payFirst(payBy);
+    case 'RECORD_PAYMENT':
+    case 'AWAIT_PAYMENT':
+      return state.awaitPayment(payBy);
     case 'AWAIT_FUNCTIONS':
       return state.functions(until);
     case 'AWAIT_CHANGE':

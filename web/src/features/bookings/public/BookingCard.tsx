@@ -58,7 +58,8 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
   const say = useSay();
   const nameHall = useHallName();
-  const { dateTime } = useFormat();
+  const { dateTime, compactDateTime } = useFormat();
+  const holdWords = useText(holdText);
   const titleId = `booking-${booking.id}`;
   const reason = getReason(booking);
   const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
@@ -66,6 +67,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const functionWords = useText(functionFactsText);
   const { group, status } = booking;
   const isAccepted = booking.acceptedAt !== null;
+  const payBy = status === 'PENDING' ? booking.paymentDueAt : null;
   const waitsInGroup = group !== null && status === 'PENDING';
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
@@ -86,7 +88,9 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
           {waitsInGroup && isAccepted && phase === 'upcoming'
             ? functionWords.banner
-            : say(bookingBanner(BookingStatus[status], reason, phase))}
+            : payBy
+              ? holdWords.payFirst(compactDateTime(payBy, booking.timeZone))
+              : say(bookingBanner(BookingStatus[status], reason, phase))}
           {group && <span>{functionWords.note.title(group.name)}</span>}
           <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
@@ -124,8 +128,8 @@ function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
   const words = useText(holdText);
   const { note } = useText(functionFactsText);
   const { compactDateTime } = useFormat();
-  const { status, heldUntil, startTime, timeZone, group } = booking;
-  if (status !== 'PENDING' || !heldUntil || new Date(startTime).getTime() <= now) return null;
+  const { status, heldUntil, startTime, timeZone, group, paymentDueAt } = booking;
+  if (status !== 'PENDING' || !heldUntil || paymentDueAt || new Date(startTime).getTime() <= now) return null;
   const isLive = new Date(heldUntil).getTime() > now;
   if (group && isLive) return <span>{note.waits(compactDateTime(heldUntil, timeZone))}</span>;
   return <span>{isLive ? words.yours(compactDateTime(heldUntil, timeZone)) : words.yoursEnded}</span>;

@@ -89,6 +89,18 @@ function openFunctions() {
 
 beforeEach(() => window.sessionStorage.clear());
 
+describe('[product: Money] a request that its owner accepted until its first payment', () => {
+  it('says until when its time is held, and what confirms it', async () => {
+    const until = '2027-03-04T07:00:00.000Z';
+    openMyBookings(grouped(), [
+      booking({ heldUntil: until, acceptedAt: '2027-03-02T06:00:00.000Z', paymentDueAt: until }),
+    ]);
+    const words = 'Accepted: the time is held for you until Mar 4, 2027, 12:00 PM. Pay the advance to confirm it.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/nobody else can book/)).toBeNull();
+  });
+});
+
 describe('[issue 16] several functions on My Bookings', () => {
   it('the booking of a function says the same of it as the group does', async () => {
     const held = { group: OF_GROUP, functionName: 'MEHNDI' as const, heldUntil: OF_GROUP.answerBy };

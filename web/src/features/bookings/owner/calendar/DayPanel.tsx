@@ -229,7 +229,7 @@ function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (
       {!booking.viewerCanAnswer ? (
         booking.waitsForDiscount && <p className="muted">{answers.ownersDiscount}</p>
       ) : booking.acceptedAt ? (
-        <AcceptedNote />
+        <AcceptedNote isFunction={booking.group !== null} />
       ) : (
         <Button aria-label={about(approve)} onClick={() => onAct('approve')}>
           {approve}

@@ -14,5 +14,16 @@ export const planSettingsText = defineText({
     saving: 'Saving...',
     saved: { title: 'Payment plan saved' },
     failed: { title: 'The payment plan could not be saved' },
+    payFirst: {
+      title: 'Confirm by payment',
+      text: 'When you approve a request, you can accept it first: its time is held, and it is confirmed once you have recorded the first part of its payment plan, or accepted a proof of it. Without a payment it lapses, and its time is free again.',
+      required: 'Confirm requests once their first payment is recorded',
+      requiredHint: 'Not together with instant confirmation. Without a payment plan, the whole price has to be paid.',
+      hours: 'Time to pay (hours)',
+      hoursHint: 'At most until the event starts. The customer and your team are reminded at half time.',
+      save: 'Save',
+      saved: { title: 'Setting saved' },
+      failed: { title: 'The setting could not be saved' },
+    },
   },
 });
