@@ -33,6 +33,8 @@ interface Body {
   paymentHoldHours: number;
 }
 
+const DAY_AFTER = { startTime: '2027-03-21T14:00:00.000Z', endTime: '2027-03-21T18:00:00.000Z' };
+
 /** Tokens live longer. */
 const HOURS = 8;
 const HOUR_MS = 3_600_000;
@@ -143,7 +145,8 @@ describe('[product: Money] a request that its owner accepts where a payment is r
     expect(await told()).toHaveLength(1);
     expect(await mailed(id, 'booking-confirmed')).toEqual([customer.email]);
     servers.at.clock.advanceMinutes((HOURS + 1) * 60);
-    expect([await expireBookings(servers.at.context()), (await look(id)).status]).toEqual([0, 'confirmed']);
+    await expireBookings(servers.at.context());
+    expect((await look(id)).status).toBe('confirmed');
     expect(await findWrongSums(servers.at.context().em)).toEqual([]);
   });
 
@@ -194,7 +197,7 @@ describe('[product: Money] an accepted request whose payment is missing', () => 
     expect(await mailed(id, 'booking-hold-reminder')).toEqual([]);
     servers.at.clock.advanceMinutes((HOURS / 2) * 60);
     await tellOfHolds(servers.at.context());
-    expect(await expireBookings(servers.at.context())).toBe(1);
+    await expireBookings(servers.at.context());
     expect(await look(id)).toMatchObject({ status: 'cancelled', cancellationReason: 'payment_missing' });
     expect(await mailed(id, 'booking-payment-missing')).toEqual([customer.email, venue.owner.email]);
     expect(await mailed(id, 'booking-hold-ended')).toEqual([]);
@@ -204,7 +207,7 @@ describe('[product: Money] an accepted request whose payment is missing', () => 
   it('keeps what is paid later to be given back: nothing revives it, whether or not the job has run', async () => {
     for (const hasRun of [true, false]) {
       servers.at.clock.set(TEST_NOW);
-      const id = await accepted();
+      const id = await accepted(hasRun ? {} : DAY_AFTER);
       await pay(id, 10_000);
       const proof = await prove(id);
       servers.at.clock.advanceMinutes(HOURS * 60);
@@ -249,8 +252,6 @@ describe('[product: Money] the setting', () => {
     expect((await answer((await request(customer, DAY_AFTER)).body.id)).body.status).toBe('confirmed');
   });
 });
-
-const DAY_AFTER = { startTime: '2027-03-21T14:00:00.000Z', endTime: '2027-03-21T18:00:00.000Z' };
 
 describe('[product: Money] at two servers at once', () => {
   const at = (turn: number) => servers.asIn(turn, venue.owner);
