@@ -20,12 +20,10 @@ const PaymentPlan = lazyPart<PaymentPlanProps>(
   () => import('../../features/bookings/owner/plan/PaymentPlan').then((module) => module.PaymentPlan),
   <Skeleton height="320px" shape="box" />,
 );
-
 const PaymentDetails = lazyPart(
   () => import('../../features/bookings/owner/details/PaymentDetails').then((module) => module.PaymentDetails),
   <Skeleton height="320px" shape="box" />,
 );
-
 const PayFirst = lazyPart(
   () => import('../../features/bookings/owner/plan/PayFirst').then((module) => module.PayFirst),
   <Skeleton height="320px" shape="box" />,
