@@ -143,7 +143,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       signOut syncExternalCalendar startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
       writeBlogComment acceptInvitation changeMemberRole inviteMember removeMember resendInvitation
-      revokeInvitation setMemberDiscount teamActivity viewerTeam`,
+      revokeInvitation setMemberDiscount teamActivity viewerTeam markNotificationsRead notifications unreadNotificationCount`,
   };
 
   it('are these and no others: one that is not decided on shows here', () => {

@@ -59,6 +59,7 @@ import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { Message } from '../modules/threads/message.entity.js';
+import { Notification } from '../modules/notifications/notification.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
 import { ThreadRead } from '../modules/threads/thread-read.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
@@ -109,6 +110,7 @@ export const TABLES = {
   threads: Thread,
   messages: Message,
   thread_reads: ThreadRead,
+  notifications: Notification,
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,

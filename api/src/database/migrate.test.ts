@@ -138,7 +138,7 @@ describe('entities and migrations agree', () => {
    * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
    * columns that PostgreSQL computes, the tables of the counters of attempts and receipts, what a correction takes back, the proof of a receipt, the read model of the hall search, the sums of bookings, the lengths of lists, the halls of saved lists, the view over the
    * ledger, and the references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
-   * those of the audit log, the security log and the outbox to accounts.
+   * those of the audit log, the security log and the outbox to accounts, and those of notifications.
    */
   const OWNED_BY_MIGRATIONS = [
     /^drop index "\w+"$/,
@@ -162,6 +162,7 @@ describe('entities and migrations agree', () => {
     /^alter table "audit_events" drop constraint "audit_events_actor_fkey"$/,
     /^alter table "security_events" drop constraint "security_events_(account|actor)_fkey"$/,
     /^alter table "outbox_mails" drop constraint "outbox_mails_former_account_fkey"$/,
+    /^alter table "notifications" drop constraint "notifications_(user|booking|business)_fkey"$/,
   ];
   const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
 

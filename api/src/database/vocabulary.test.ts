@@ -13,6 +13,7 @@ import { HallStatus } from '../domain/halls/inputs.js';
 import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
 import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
+import { NotificationAudience, NotificationKind } from '../domain/notifications/kinds.js';
 import { MessageSide } from '../domain/threads/messages.js';
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
@@ -56,6 +57,8 @@ describe('the database allows exactly the values of the domain', () => {
     ['payment_proofs_method_known', columnValues(PaymentMethod)],
     ['messages_side_known', columnValues(MessageSide)],
     ['thread_reads_side_known', columnValues(MessageSide)],
+    ['notifications_kind_known', columnValues(NotificationKind)],
+    ['notifications_audience_known', columnValues(NotificationAudience)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],
     ['stored_files_kind_known', Object.values(UploadKind)],
     ['api_keys_scopes_known', API_KEY_SCOPES],

@@ -59,6 +59,7 @@ const TABLES: Readonly<Record<string, string>> = {
   PaymentEntry: 'payment_entries',
   PaymentProof: 'payment_proofs',
   Message: 'messages',
+  Notification: 'notifications',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

@@ -45,6 +45,7 @@ import { ExternalCalendarResolver } from './integrations/external-calendar.resol
 import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
+import { NotificationResolver } from './notifications/notification.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
@@ -108,6 +109,7 @@ export const RESOLVERS = [
   PaymentResolver,
   GuestResolver,
   ThreadResolver,
+  NotificationResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

@@ -28,6 +28,7 @@ import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
+import { notificationRoutes } from './notifications/notification.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...paperRoutes,
   ...paymentRoutes,
   ...threadRoutes,
+  ...notificationRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
@@ -86,6 +88,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Bookings: 'Prices, booking requests and the owner’s answers.',
   Payments: 'What is owed and was paid for bookings, and payment plans.',
   Messages: 'What customers and businesses write to each other about bookings.',
+  Notifications: 'What somebody is told of in the app.',
   'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',
   Blog: 'Public articles.',

@@ -60,6 +60,8 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'PUT', path: '/business/bookings/{id}/messages/read', why: 'What somebody of the business has read.' },
   { method: 'DELETE', path: '/business/messages/{id}', why: 'The business takes back what was just written.' },
   { method: 'GET', path: '/business/messages/unread', why: 'Which bookings have news for the business.' },
+  { method: 'GET', path: '/notifications', why: 'What somebody is told of.' },
+  { method: 'POST', path: '/notifications/read', why: 'What somebody has read of it.' },
   { method: 'GET', path: '/user/bookings/{id}', why: 'One’s own booking, as its page shows it.' },
   { method: 'GET', path: '/user/bookings/{id}/timeline', why: 'What happened to one’s own booking.' },
   { method: 'GET', path: '/business/bookings/{id}', why: 'A booking, as its page shows it to the business.' },

@@ -1,7 +1,7 @@
 import type { ExampleRecorder } from './example-recorder.js';
 import type { Person } from './harness.js';
 
-/** The customer asks something, takes back a word, and the owner answers. */
+/** The customer asks something, takes back a word, and the owner answers; both are told in the app. */
 export async function recordMessages(
   recorder: ExampleRecorder,
   { customer, owner }: { customer: Person; owner: Person },
@@ -23,4 +23,8 @@ export async function recordMessages(
   await recorder.call(customer, 'DELETE /user/messages/{id}', { params: { id: thanks.id } });
   await recorder.call(customer, 'GET /user/bookings/{id}/messages', { params, query: { limit: 10 } });
   await recorder.call(customer, 'PUT /user/bookings/{id}/messages/read', { params, body: { to: thanks.sequence } });
+  const { data } = await recorder.call<{ data: { id: number }[] }>(owner, 'GET /notifications', {
+    query: { limit: 2 },
+  });
+  await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
 }

@@ -18,6 +18,7 @@ import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
 import { PaymentDetails } from './0108-payment-details.js';
 import { PaidFirst } from './0109-paid-first.js';
+import { Notifications } from './0106-notifications.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0105-guests', class: Guests },
   { name: '0108-payment-details', class: PaymentDetails },
   { name: '0109-paid-first', class: PaidFirst },
+  { name: '0106-notifications', class: Notifications },
 ];

@@ -1,7 +1,7 @@
 /** What the deletion of an account removes, in the words of the screen, the mail and the privacy policy. */
 export const ERASED = [
   'Your name, email address, user name, phone number, password and second factors: nobody can sign in any more, on any device.',
-  'Saved halls, devices and places of your sessions, links and mails that were sent to you.',
+  'Saved halls, devices and places of your sessions, links, mails and notifications that were sent to you.',
   'Your membership of a business’s team, and invitations that were mailed to you.',
   'Your contact details in requests that were never confirmed, and messages about them. Requests that still wait are cancelled, and the owner is told.',
   'The pictures and PDFs that you sent as proofs of payment; the receipts stay with the booking.',

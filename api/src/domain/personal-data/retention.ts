@@ -14,6 +14,7 @@ export const RETENTION = {
   accountLinks: { what: 'Links that we mailed to confirm or to set a password', days: 7, since: 'they expired' },
   invitations: { what: 'Invitations to the team of a business', days: 30, since: 'they expired' },
   mails: { what: 'Mails that we wrote to you', days: 180, since: 'they were written' },
+  notifications: { what: 'What you were told in the app', days: 90, since: 'it happened' },
   webhookDeliveries: { what: 'Messages to programs of hall owners', days: 30, since: 'they were sent' },
   attempts: { what: 'Counts of attempts, by account and network address', days: 1, since: 'their limit ended' },
   idempotencyKeys: { what: 'Marks that keep a request from being made twice', days: 7, since: 'the request' },

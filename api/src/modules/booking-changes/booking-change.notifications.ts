@@ -1,7 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
+import type { InAppNotice } from '../bookings/booking.mails.js';
 import { notifyBookingChange, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { createChangeMails, type ChangeEvent } from './booking-change.mails.js';
+
+const KINDS: Readonly<Record<ChangeEvent['kind'], NotificationKind>> = {
+  'change-proposed': NotificationKind.CHANGE_PROPOSED,
+  changed: NotificationKind.BOOKING_CHANGED,
+  'change-refused': NotificationKind.CHANGE_REFUSED,
+  'change-withdrawn': NotificationKind.CHANGE_WITHDRAWN,
+  'change-expired': NotificationKind.CHANGE_EXPIRED,
+};
+
+/** To the side that didn't do it; of an expiry to the side that waited. */
+function toNotice({ kind, by, changeId }: ChangeEvent): InAppNotice {
+  const isToCustomer = (by === BookingSource.CUSTOMER) === (kind === 'change-expired');
+  const audience = isToCustomer ? NotificationAudience.CUSTOMER : NotificationAudience.BUSINESS;
+  return { audience, kind: KINDS[kind], event: changeId };
+}
 
 /** Notifies both sides of what happened to a change of a booking, in its transaction. */
 export function notifyOfChange(
@@ -11,5 +29,5 @@ export function notifyOfChange(
   event: ChangeEvent,
 ): Promise<NotifiedBookings> {
   const createMails = (booking: Parameters<typeof createChangeMails>[1]) => createChangeMails(event, booking);
-  return notifyBookingChange(ctx, em, [bookingId], { kind: event.kind, createMails });
+  return notifyBookingChange(ctx, em, [bookingId], { kind: event.kind, createMails, inApp: toNotice(event) });
 }

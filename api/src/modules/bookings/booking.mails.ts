@@ -1,22 +1,32 @@
 import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner } from '../../domain/bookings/banner.js';
 import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
+import type { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import { moment, say, sum, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toEnteringMember, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createAcceptedMails, createPaymentReminders } from './booking-acceptance.mails.js';
 import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
 
+/** What one side of a booking is told in the app; `event` tells events of one kind apart. */
+export interface InAppNotice {
+  audience: NotificationAudience.CUSTOMER | NotificationAudience.BUSINESS;
+  kind: NotificationKind;
+  event?: number;
+}
+
 /** What happened to a change of a booking, with its mails, which the module of changes words. */
 export interface BookingChangeEvent {
   kind: 'change-proposed' | 'changed' | 'change-refused' | 'change-withdrawn' | 'change-expired';
   createMails: (booking: MailSubject) => Mail[];
+  inApp?: InAppNotice;
 }
 
 /** A payment was recorded or proved, or what is due when changed, with its mails, which the module of payments words. */
 interface PaymentEvent {
   kind: 'paid' | 'proved';
   createMails: (booking: MailSubject) => Mail[];
+  inApp?: InAppNotice | undefined;
 }
 
 /** A booking event that mails report. */

@@ -17,10 +17,12 @@ import { normalizeEmail } from '../../domain/text/text.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import { hasWebhooks } from '../integrations/webhook.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
+import { notifyInApp } from '../notifications/notification.changes.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { createServiceReader, servicesJson } from './booked-services.queries.js';
 import type { CancelledMoney } from './booking-mail.parts.js';
 import { findLedgers } from './booking-ledger.queries.js';
+import { createNotifications } from './booking.in-app.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
 import { createPresenter, selectBookings } from './booking.queries.js';
 import type { BookingView } from './booking.types.js';
@@ -28,7 +30,7 @@ import type { BookingView } from './booking.types.js';
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
-/** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told, `enteringMember` is who entered it. */
+/** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, `enteringMember` is who entered it. */
 function selectNotified(db: Kysely<Database>, mustHaveFactor: boolean) {
   return selectBookings(db)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
@@ -40,10 +42,9 @@ function selectNotified(db: Kysely<Database>, mustHaveFactor: boolean) {
         eb
           .selectFrom('business_members as m')
           .innerJoin('users as u', 'u.id', 'm.user_id')
-          .select(['u.id as userId', 'u.name', 'u.email'])
+          .select(['u.id as userId', 'u.name', 'u.email', 'm.request_mails as wantsMails'])
           .whereRef('m.business_id', '=', 'b.business_id')
           .where(enumName<MemberRole>('m.role'), 'in', READERS)
-          .where('m.request_mails', '=', true)
           .where('u.role', '=', Role.USER)
           .where('u.suspended_at', 'is', null)
           // Their own requests aren't theirs to answer.
@@ -106,7 +107,7 @@ export function presentNotified(ctx: RequestContext, { bookings }: NotifiedBooki
 }
 
 /**
- * Notifies everyone of a change, in its transaction: live updates, webhooks, and mails to customer and owner.
+ * Notifies everyone of a change, in its transaction: live updates, webhooks, mails, and notifications in the app.
  * @param ids the bookings with this change
  * @returns the bookings, as loaded for the notifications
  */
@@ -130,6 +131,11 @@ export async function notifyBookingChange(
     ctx,
     em,
     rows.flatMap((row) => createMails(event, toMailSubject(row))),
+  );
+  await notifyInApp(
+    ctx,
+    em,
+    rows.flatMap((row) => createNotifications(event, row)),
   );
   return { bookings: rows };
 }
@@ -224,5 +230,6 @@ function toMailSubject(row: NotifiedBooking) {
     ...row,
     isOwnEmail: row.accountEmail !== null && normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
     note: row.cancellationNote,
+    readers: row.readers.filter(({ wantsMails }) => wantsMails),
   };
 }

@@ -26,6 +26,7 @@ import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
 import { lockPrintedLogos } from './settings.queries.js';
+import { notifyOfApplication } from './application.notifications.js';
 import { requireViewerBusiness, findViewerBusiness, toBusinessFacts } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
@@ -132,6 +133,7 @@ export async function applyForBusiness(
     await em.flush();
     await claimDocuments(ctx, em, { filenames: documents, claim: `business:${business.id}`, field: 'documents' });
     await publishEvent(em, 'application', business.id);
+    await notifyOfApplication(ctx, em, business.id);
     return toApplication(ctx, business);
   });
 }

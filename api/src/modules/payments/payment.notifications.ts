@@ -4,7 +4,9 @@ import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import type { ProofStatus } from '../../domain/payments/proofs.js';
+import type { InAppNotice } from '../bookings/booking.mails.js';
 import { notifyBookingChange } from '../bookings/booking.notifications.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
@@ -55,6 +57,18 @@ const AUDIT_ACTIONS: Readonly<Partial<Record<ProofStatus, 'booking.proof-accepte
   REJECTED: 'booking.proof-rejected',
 };
 
+const { CUSTOMER, BUSINESS } = NotificationAudience;
+const NOTICES: Readonly<Partial<Record<ProofStatus, InAppNotice>>> = {
+  SUBMITTED: { audience: BUSINESS, kind: NotificationKind.PROOF_SENT },
+  ACCEPTED: { audience: CUSTOMER, kind: NotificationKind.PROOF_ACCEPTED },
+  REJECTED: { audience: CUSTOMER, kind: NotificationKind.PROOF_REJECTED },
+};
+
+function toNotice({ id, status }: NotifiedProof): InAppNotice | undefined {
+  const notice = NOTICES[status];
+  return notice && { ...notice, event: id };
+}
+
 /** Tells of a proof, in its transaction: the audit log of what the business did, live updates, and mails. */
 export async function notifyOfProof(
   ctx: RequestContext,
@@ -72,5 +86,6 @@ export async function notifyOfProof(
   await notifyBookingChange(ctx, em, [bookingId], {
     kind: 'proved',
     createMails: (booking) => createProofMails(proof, booking),
+    inApp: toNotice(proof),
   });
 }

@@ -69,6 +69,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
   const db = em.getKysely<Database>();
   await endOwnedTeams(ctx, em, userId);
   await db.deleteFrom('saved_lists').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
   await db
     .updateTable('sessions')

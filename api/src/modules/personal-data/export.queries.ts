@@ -16,6 +16,7 @@ export const EXPORTED_TABLES = [
   'booking-payments',
   'payment-proofs',
   'messages',
+  'notifications',
   'booking-groups',
   'reviews',
   'comments',
@@ -131,6 +132,16 @@ function selectMessages(em: EntityManager, userId: number) {
     .orderBy('m.id');
 }
 
+/** What the person was told in the app. */
+function selectNotifications(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('notifications')
+    .select(['id', 'audience', 'kind', 'booking_id', 'business_id', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id');
+}
+
 function selectOwnGroups(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
@@ -171,6 +182,7 @@ function selectCustomer(em: EntityManager, userId: number) {
     'booking-payments': selectOwnPayments(em, userId),
     'payment-proofs': selectOwnProofs(em, userId),
     messages: selectMessages(em, userId),
+    notifications: selectNotifications(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     reviews: db
       .selectFrom('hall_reviews')

@@ -69,6 +69,7 @@ describe('[issue: accounts] one’s own data', () => {
         'booking-payments.csv',
         'payment-proofs.csv',
         'messages.csv',
+        'notifications.csv',
         'reviews.csv',
         'saved-halls.csv',
         'saved-lists.csv',
@@ -86,6 +87,9 @@ describe('[issue: accounts] one’s own data', () => {
     ]);
     expect(data.messages).toEqual([
       expect.objectContaining({ side: 'business', is_own: false, text: `About ${String(data.bookings?.[0]?.id)}` }),
+    ]);
+    expect(data.notifications).toMatchObject([
+      { audience: 'customer', kind: 'message_received', booking_id: data.bookings?.[0]?.id, read_at: null },
     ]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);

@@ -96,6 +96,7 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
 /** Deletes what is older than its period and has no job of its own (domain/personal-data/retention.ts). */
 async function applyRetention(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'outbox_mails', sql<SqlBool>`created_at < ${getLimit(ctx, 'mails')}`);
+  await deleteInBatches(ctx.em, 'notifications', sql<SqlBool>`created_at < ${getLimit(ctx, 'notifications')}`);
   // Agreements keep theirs for the legal period, other requests for a shorter one.
   await removeContactsBefore(ctx.em, true, getLimit(ctx, 'bookingContacts'));
   await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));

@@ -30,8 +30,8 @@ export async function takeDueThreads(em: EntityManager, now: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** The accounts (`u`) that read the thread of a booking (`b`) on a side and want to be told: members as of new requests. */
-function isReader(side: MessageSide, mustHaveFactor: boolean) {
+/** The accounts (`u`) that read the thread of a booking (`b`) on a side; of members only those who want mails of new requests, or all. */
+function isReader(side: MessageSide, mustHaveFactor: boolean, members: 'mailed' | 'all') {
   const eb = expressionBuilder<
     Database & { u: Database['users']; b: Database['bookings']; v: Database['businesses'] },
     'u' | 'b' | 'v'
@@ -39,14 +39,14 @@ function isReader(side: MessageSide, mustHaveFactor: boolean) {
   if (side === MessageSide.CUSTOMER) {
     return eb.and([eb('u.id', '=', eb.ref('b.user_id')), eb('u.role', '=', Role.USER)]);
   }
-  const members = eb
+  const memberIds = eb
     .selectFrom('business_members as w')
     .select('w.user_id')
     .whereRef('w.business_id', '=', 'b.business_id')
     .where(enumName<MemberRole>('w.role'), 'in', MEMBERS)
-    .where('w.request_mails', '=', true);
+    .where((where) => (members === 'all' ? where.lit(true) : where('w.request_mails', '=', true)));
   const isMember = eb.and([
-    eb('u.id', 'in', members),
+    eb('u.id', 'in', memberIds),
     eb('u.role', '=', Role.USER),
     eb('u.id', '<>', eb.ref('b.user_id')),
     eb.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]),
@@ -76,7 +76,7 @@ async function findOfSide(
     .selectFrom('threads as t')
     .innerJoin('bookings as b', 'b.id', 't.booking_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
-    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor)))
+    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'mailed')))
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').onRef('r.user_id', '=', 'u.id'))
     .select(['t.id as threadId', 't.last_sequence as lastSequence', 'u.id as userId', 'u.name', 'u.email'])
     .select(['b.id as bookingId', 'b.hall_title as hallTitle', 'b.start_time as startTime', 'b.end_time as endTime'])
@@ -88,6 +88,26 @@ async function findOfSide(
     .orderBy('u.id')
     .execute();
   return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, side }));
+}
+
+/** The accounts that read the thread of a booking on a side; one statement. */
+export async function findReaderIds(
+  em: EntityManager,
+  bookingId: number,
+  side: MessageSide,
+  mustHaveFactor: boolean,
+): Promise<number[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .innerJoin('businesses as v', 'v.id', 'b.business_id')
+    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
+    .select('u.id')
+    .where('b.id', '=', bookingId)
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Remembers up to which message readers were mailed; one statement. */

@@ -10,6 +10,7 @@ import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { paymentProofAccess } from './rows/payment-proofs.js';
 import { paymentAccess } from './rows/payments.js';
+import { notificationAccess } from './rows/notifications.js';
 import { threadAccess } from './rows/threads.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
@@ -32,6 +33,7 @@ export const OPERATIONS: Access = {
   ...paymentAccess,
   ...paymentProofAccess,
   ...threadAccess,
+  ...notificationAccess,
   ...platformAccess,
   ...reviewAccess,
   ...savedHallAccess,

@@ -1,0 +1,29 @@
+/** What somebody is told of in the app (docs/decisions/0066-notifications.md). */
+export enum NotificationKind {
+  BOOKING_REQUESTED = 'BOOKING_REQUESTED',
+  BOOKING_CONFIRMED = 'BOOKING_CONFIRMED',
+  BOOKING_DECLINED = 'BOOKING_DECLINED',
+  BOOKING_CANCELLED = 'BOOKING_CANCELLED',
+  CHANGE_PROPOSED = 'CHANGE_PROPOSED',
+  BOOKING_CHANGED = 'BOOKING_CHANGED',
+  CHANGE_REFUSED = 'CHANGE_REFUSED',
+  CHANGE_WITHDRAWN = 'CHANGE_WITHDRAWN',
+  CHANGE_EXPIRED = 'CHANGE_EXPIRED',
+  MESSAGE_RECEIVED = 'MESSAGE_RECEIVED',
+  PROOF_SENT = 'PROOF_SENT',
+  PROOF_ACCEPTED = 'PROOF_ACCEPTED',
+  PROOF_REJECTED = 'PROOF_REJECTED',
+  APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
+}
+
+/** As whom somebody is told: a member of a team may be a customer elsewhere. */
+export enum NotificationAudience {
+  CUSTOMER = 'CUSTOMER',
+  BUSINESS = 'BUSINESS',
+  STAFF = 'STAFF',
+}
+
+/** Whether further events of the kind renew its notification, instead of adding one each. */
+export function isGathered(kind: NotificationKind): boolean {
+  return kind === NotificationKind.MESSAGE_RECEIVED;
+}

@@ -1,0 +1,70 @@
+import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
+import { CancellationReason } from '../../domain/bookings/transitions.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
+import type { NewNotification } from '../notifications/notification.changes.js';
+import type { BookingEvent, InAppNotice } from './booking.mails.js';
+
+const { CUSTOMER, BUSINESS } = NotificationAudience;
+
+/** Cancellations that the business didn't decide on. */
+const OF_BUSINESS: ReadonlySet<CancellationReason> = new Set([
+  CancellationReason.WITHDRAWN,
+  CancellationReason.CANCELLED_BY_CUSTOMER,
+  CancellationReason.CANCELLED_BY_STAFF,
+  CancellationReason.ACCOUNT_DELETED,
+  CancellationReason.GROUP_ENDED,
+]);
+
+function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled' }>): InAppNotice[] {
+  const isDeclined = reason === CancellationReason.DECLINED;
+  const kind = isDeclined ? NotificationKind.BOOKING_DECLINED : NotificationKind.BOOKING_CANCELLED;
+  const isOwnersOwn = reason === CancellationReason.ACCOUNT_DELETED && by === 'other';
+  return [
+    ...(by === 'customer' ? [] : [{ audience: CUSTOMER, kind } as const]),
+    ...(OF_BUSINESS.has(reason) && !isOwnersOwn ? [{ audience: BUSINESS, kind } as const] : []),
+  ];
+}
+
+function toNotices(event: BookingEvent, source: BookingSource): InAppNotice[] {
+  switch (event.kind) {
+    case 'requested':
+      return isEntered(source) ? [] : [{ audience: BUSINESS, kind: NotificationKind.BOOKING_REQUESTED }];
+    case 'confirmed':
+      return [
+        { audience: CUSTOMER, kind: NotificationKind.BOOKING_CONFIRMED },
+        ...(event.instantly ? [{ audience: BUSINESS, kind: NotificationKind.BOOKING_CONFIRMED } as const] : []),
+      ];
+    case 'cancelled':
+      return ofCancellation(event);
+    case 'accepted':
+    case 'hold-reminder':
+    case 'hold-ended':
+    case 'stays':
+      return [];
+    default:
+      return event.inApp ? [event.inApp] : [];
+  }
+}
+
+/** A booking with its people. */
+interface NotifiedBooking {
+  id: number;
+  source: BookingSource;
+  userId: number | null;
+  ownerId: number;
+  readers: readonly { userId: number }[];
+}
+
+/** What customer and team are told of an event in the app; guests have none. */
+export function createNotifications(event: BookingEvent, booking: NotifiedBooking): NewNotification[] {
+  const { id: bookingId, source, userId, ownerId, readers } = booking;
+  const people: Readonly<Record<InAppNotice['audience'], readonly number[]>> = {
+    [CUSTOMER]: userId === null ? [] : [userId],
+    [BUSINESS]: [ownerId, ...readers.map((reader) => reader.userId)],
+  };
+  return toNotices(event, source).map((notice) => ({
+    ...notice,
+    userIds: people[notice.audience],
+    subject: { bookingId },
+  }));
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlBool } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
+import { isGathered, type NotificationAudience, type NotificationKind } from '../../domain/notifications/kinds.js';
+
+/** Something to tell several people of. */
+export interface NewNotification {
+  audience: NotificationAudience;
+  kind: NotificationKind;
+  /** The recipients; each is told once. */
+  userIds: readonly number[];
+  subject: { bookingId: number } | { businessId: number };
+  /** Tells events of one kind and subject apart: the id of a change, say. */
+  event?: number;
+}
+
+function toRows({ audience, kind, userIds, subject, event }: NewNotification, createdAt: Date) {
+  const ids = { bookingId: null, businessId: null, ...subject };
+  const key = [kind.toLowerCase(), ids.bookingId ?? ids.businessId, ...(event === undefined ? [] : [event])];
+  return [...new Set(userIds)].map((userId) => ({
+    user_id: userId,
+    audience: toEnumValue(audience),
+    kind: toEnumValue(kind),
+    event_key: [audience.toLowerCase(), ...key].join(':'),
+    booking_id: ids.bookingId,
+    business_id: ids.businessId,
+    created_at: createdAt,
+  }));
+}
+
+/**
+ * Tells people of something in the app, in its transaction; one statement. Who was told of the same event already isn't told again,
+ * but further messages renew the notification of the first.
+ */
+export async function notifyInApp(
+  ctx: RequestContext,
+  em: EntityManager,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  const rows = notifications.flatMap((each) => toRows(each, ctx.now()));
+  if (rows.length === 0) return;
+  const gathered = notifications.map(({ kind }) => kind).filter(isGathered);
+  await em
+    .getKysely<Database>()
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'event_key'])
+        .doUpdateSet({ created_at: sql<Date>`excluded.created_at`, read_at: null })
+        .where(isOneOf('notifications.kind', gathered.map(toEnumValue))),
+    )
+    .execute();
+}
+
+/** Marks a person's notifications as read: those with these ids, those of a booking, or all. */
+export async function markRead(
+  em: EntityManager,
+  { userId, now }: { userId: number; now: Date },
+  { ids, bookingId }: { ids?: readonly number[] | null; bookingId?: number | null },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where((eb) => {
+      const wanted = [
+        ...(ids ? [isOneOf('id', ids)] : []),
+        ...(bookingId ? [sql<SqlBool>`booking_id = ${bookingId}`] : []),
+      ];
+      return wanted.length === 0 ? eb.lit(true) : eb.or(wanted);
+    })
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createConnectionType } from '../../graphql/paging.js';
+import { DateTime } from '../../graphql/scalars.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
+
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'What a notification tells.',
+  valuesConfig: {
+    BOOKING_REQUESTED: { description: 'A customer would like to book.' },
+    BOOKING_CONFIRMED: { description: 'A booking is confirmed.' },
+    BOOKING_DECLINED: { description: 'The business declined a request.' },
+    BOOKING_CANCELLED: { description: 'A request or booking was cancelled.' },
+    CHANGE_PROPOSED: { description: 'The other side proposes a change of a booking.' },
+    BOOKING_CHANGED: { description: 'The other side accepted or made a change of a booking.' },
+    CHANGE_REFUSED: { description: 'The other side refused a change.' },
+    CHANGE_WITHDRAWN: { description: 'The other side withdrew its change.' },
+    CHANGE_EXPIRED: { description: 'The other side did not answer a change in time.' },
+    MESSAGE_RECEIVED: { description: 'The other side wrote about a booking; further messages renew it.' },
+    PROOF_SENT: { description: 'A customer sent a proof of payment.' },
+    PROOF_ACCEPTED: { description: 'The business accepted a proof of payment.' },
+    PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
+    APPLICATION_RECEIVED: { description: 'A venue owner applied.' },
+  },
+});
+
+registerEnumType(NotificationAudience, {
+  name: 'NotificationAudience',
+  description: 'As whom somebody is notified.',
+  valuesConfig: {
+    CUSTOMER: { description: 'As the customer of a booking.' },
+    BUSINESS: { description: 'As the owner of a business, or a member of its team.' },
+    STAFF: { description: 'As a member of staff.' },
+  },
+});
+
+@ObjectType('Notification', { simpleResolvers: true, description: 'Something that the viewer is told of in the app.' })
+export class NotificationView {
+  @Field(() => Int, { description: 'The notification.' })
+  id: number;
+
+  @Field(() => NotificationKind, { description: 'What it tells.' })
+  kind: NotificationKind;
+
+  @Field(() => NotificationAudience, { description: 'As whom the viewer is told.' })
+  audience: NotificationAudience;
+
+  @Field(() => Int, { nullable: true, description: 'The booking that it is about.' })
+  bookingId: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The business whose application it is about.' })
+  businessId: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The hall of the booking.' })
+  hallTitle: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the booking starts.' })
+  startTime: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The hall’s time zone.' })
+  timeZone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The customer of the booking, for its business.' })
+  customerName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The business.' })
+  businessName: string | null;
+
+  @Field(() => DateTime, { description: 'When it happened last.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the viewer read it.' })
+  readAt: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of notifications, newest first.' })
+export class NotificationConnection extends createConnectionType(NotificationView, 'notifications') {}
