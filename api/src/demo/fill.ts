@@ -14,6 +14,7 @@ import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
 import { planCityRules } from './stages/city-rules.js';
 import { planFunctions } from './stages/functions.js';
+import { planNotifications } from './stages/notifications.js';
 import { planBusinesses } from './stages/businesses.js';
 import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
 import { planRates } from './stages/rates.js';
@@ -137,6 +138,7 @@ function planEverything(simulation: Simulation): void {
   planBlog(simulation, people);
   planRates(simulation);
   planCityRules(simulation, people);
+  planNotifications(simulation);
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {
