@@ -47,7 +47,14 @@ function jsonResponse(body: unknown, status = 200): Response {
 }
 
 /** What the frame around the screens asks, and few tests care about: not answered unless a test says how. */
-const UNANSWERED = ['BudgetSteps', 'ClientConfig', 'Currency', 'DemoSignIns', 'HallPaymentPlan'];
+const UNANSWERED = [
+  'BudgetSteps',
+  'ClientConfig',
+  'Currency',
+  'DemoSignIns',
+  'HallPaymentPlan',
+  'UnreadNotificationCount',
+];
 
 /** Where the page renews its session, which isn't GraphQL; answered as `RenewSession`, or with 401. */
 const RENEWAL_ADDRESS = '/api/user/auth/renew';

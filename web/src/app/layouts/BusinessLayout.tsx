@@ -29,6 +29,10 @@ const BusinessSideBar = lazyPart(
   <div className={styles.side} />,
 );
 const OwnerCommands = lazyPart(() => import('../portal/OwnerCommands').then((module) => module.OwnerCommands));
+const NotificationBell = lazyPart(
+  () => import('../../features/notifications/NotificationBell').then((module) => module.NotificationBell),
+  <span className={styles.bell} />,
+);
 const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) => module.BusinessDrawer));
 
 const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
@@ -81,6 +85,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
             <Shortcuts groups={SHORTCUTS} />
             <LanguageSwitch />
             <ThemeToggle />
+            {viewer && <NotificationBell />}
             {viewer && <UserMenu viewer={viewer} />}
           </header>
           <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>

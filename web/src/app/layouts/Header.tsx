@@ -13,8 +13,11 @@ import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Header.module.css';
 import { useDoors, useHeaderLinks } from './useHeaderLinks';
 
-// Visitors have no use for the one, and wide screens none for the other.
+// Visitors have no use for the first two, and wide screens none for the last.
 const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
+const NotificationBell = lazy(() =>
+  import('../../features/notifications/NotificationBell').then((module) => ({ default: module.NotificationBell })),
+);
 const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default: module.MobileMenu })));
 
 /** Sign-in buttons, the user menu, or the room for either while it isn't known which. */
@@ -44,6 +47,7 @@ function WhoIsThere() {
 export function Header({ badge }: { badge?: ReactNode }) {
   const words = useText(appText);
   const links = useHeaderLinks();
+  const { viewer } = useSession();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuId = useId();
@@ -52,7 +56,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
 
   return (
     <header className={joinClasses('unprinted', styles.header)}>
-      <div className={styles.line}>
+      <div className={joinClasses(styles.line, viewer && styles.signedIn)}>
         <Link to={paths.landing} className={styles.brand} aria-label={words.home}>
           <Logo />
         </Link>
@@ -72,6 +76,11 @@ export function Header({ badge }: { badge?: ReactNode }) {
           {badge}
           <LanguageSwitch />
           <ThemeToggle />
+          {viewer && (
+            <Suspense fallback={<span className={styles.bell} />}>
+              <NotificationBell />
+            </Suspense>
+          )}
           <div className={styles.wide}>
             <WhoIsThere />
           </div>

@@ -9,7 +9,13 @@ import { useText } from '../../i18n/text';
 import { sendHeldAction } from '../../lib/held-action';
 import { paths } from '../../lib/paths';
 import { PeopleIcon, SettingsIcon } from '../../ui/icons';
+import { lazyPart } from '../../ui/lazy-part';
 import { UserMenu } from '../layouts/UserMenu';
+
+const NotificationBell = lazyPart(
+  () => import('../../features/notifications/NotificationBell').then((module) => module.NotificationBell),
+  null,
+);
 
 const AccountSettings = lazy(() =>
   import('../../features/accounts/AccountSettings').then((module) => ({ default: module.AccountSettings })),
@@ -42,6 +48,7 @@ export function ControlPanelPage() {
       tools={
         <>
           <ThemeToggle />
+          {viewer && isStaff(viewer.role) && <NotificationBell />}
           {viewer && isStaff(viewer.role) && (
             <UserMenu
               viewer={viewer}

@@ -52,6 +52,8 @@ import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
+import { bellText } from '../../features/notifications/bell.text.ur';
+import { notificationsText } from '../../features/notifications/notifications.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { cancellationText } from '../../features/bookings/cancellation.text.ur';
@@ -130,6 +132,8 @@ export const translations: Translations = {
   paymentsText,
   messagesText,
   unreadText,
+  bellText,
+  notificationsText,
   holdText,
   cancellationText,
   changesText,

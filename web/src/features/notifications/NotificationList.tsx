@@ -1,0 +1,120 @@
+import { isStaff } from '@mehfil/api/domain/accounts/roles';
+import { Flex } from 'antd';
+import { Link } from 'react-router-dom';
+import { useNotificationsQuery, type NotificationsQuery } from '../../graphql/generated/notifications';
+import { useSession } from '../../graphql/session';
+import { useFormat } from '../../i18n/format';
+import { isolated } from '../../i18n/isolated';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import { useLoadMore } from '../../ui/useLoadMore';
+import { bellText } from './bell.text';
+import styles from './NotificationList.module.css';
+import { notificationsText } from './notifications.text';
+import { useMarkNotificationsRead } from './useMarkNotificationsRead';
+
+type Shown = NotificationsQuery['notifications']['nodes'][number];
+type Words = Readonly<Record<string, ((name: string) => string) | undefined>>;
+
+/** What it says, by who reads it. */
+function useSentence({ kind, audience, customerName, businessName }: Shown): string {
+  const words = useText(notificationsText);
+  const [customer, business] = [isolated(customerName ?? ''), isolated(businessName ?? '')];
+  if (audience === 'STAFF') return words.application(business);
+  const say = (sentences: Words, name: string) => sentences[kind]?.(name) ?? words.other;
+  return audience === 'CUSTOMER' ? say(words.customer, business) : say(words.business, customer);
+}
+
+/** Where a notification leads. */
+function toPath({ audience, bookingId }: Shown): string {
+  if (bookingId === null) return `${paths.controlPanel}?tab=businesses`;
+  return audience === 'CUSTOMER' ? paths.booking(bookingId) : paths.business.booking(bookingId);
+}
+
+function Item({ notification, onFollow }: { notification: Shown; onFollow: () => void }) {
+  const words = useText(notificationsText);
+  const { compactDateTime, shortDate } = useFormat();
+  const sentence = useSentence(notification);
+  const { hallTitle, startTime, timeZone, createdAt, readAt } = notification;
+  return (
+    <li className={styles.item}>
+      <Link className={styles.link} to={toPath(notification)} onClick={onFollow}>
+        <span className="strong">{sentence}</span>
+        {hallTitle !== null && startTime !== null && (
+          <span>{words.about(isolated(hallTitle), shortDate(startTime, timeZone ?? undefined))}</span>
+        )}
+        <Flex gap={8} className="small muted">
+          <time dateTime={createdAt}>{compactDateTime(createdAt)}</time>
+          {readAt === null && <span className={styles.unread}>{words.unread}</span>}
+        </Flex>
+      </Link>
+    </li>
+  );
+}
+
+function useNotifications() {
+  const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: {}, freshFor: 0 });
+  const list = data?.notifications;
+  const more = useLoadMore(() =>
+    fetchMore({
+      variables: { after: list?.pageInfo.endCursor ?? null },
+      updateQuery: ({ notifications: before }, { fetchMoreResult: { notifications } }) => ({
+        notifications: { ...notifications, nodes: [...before.nodes, ...notifications.nodes] },
+      }),
+    }),
+  );
+  return { list, failed: error !== undefined && !list, retry: () => void refetch().catch(() => undefined), more };
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const words = useText(notificationsText);
+  const { viewer } = useSession();
+  const { list, failed, retry, more } = useNotifications();
+  const { run, pending } = useMarkNotificationsRead(words.notMarked);
+  if (failed) return <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />;
+  if (!list) return <Skeleton height="320px" shape="box" />;
+  if (list.nodes.length === 0) {
+    const text = viewer && isStaff(viewer.role) ? words.emptyStaffText : words.emptyText;
+    return <EmptyState level={3} title={words.empty} text={text} />;
+  }
+  const follow = ({ id, readAt }: Shown) => {
+    if (readAt === null) void run({ input: { ids: [id] } }, { keepalive: true });
+    onClose();
+  };
+  return (
+    <Flex vertical gap={12}>
+      {list.nodes.some(({ readAt }) => readAt === null) && (
+        <Flex justify="end">
+          <Button look="quiet" pending={pending} onClick={() => void run({})}>
+            {words.markAll}
+          </Button>
+        </Flex>
+      )}
+      <ul className={styles.list}>
+        {list.nodes.map((each) => (
+          <Item key={each.id} notification={each} onFollow={() => follow(each)} />
+        ))}
+      </ul>
+      {list.pageInfo.hasNextPage && (
+        <Button look="secondary" pending={more.pending} onClick={() => void more.loadMore()}>
+          {words.earlier}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** What the viewer is told of, newest first, each leading to its place. */
+export function NotificationList({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useText(bellText);
+  return (
+    <Dialog open={open} beside tall title={words.title} onClose={onClose}>
+      <Content onClose={onClose} />
+    </Dialog>
+  );
+}

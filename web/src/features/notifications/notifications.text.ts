@@ -1,0 +1,46 @@
+import { defineText } from '../../i18n/text';
+
+export const notificationsText = defineText({
+  name: 'notificationsText',
+  en: {
+    markAll: 'Mark all as read',
+    notMarked: { title: 'The notifications could not be marked as read' },
+    empty: 'No notifications yet',
+    emptyText: 'What happens to your bookings shows here.',
+    emptyStaffText: 'New applications show here.',
+    failed: 'The notifications could not be loaded.',
+    retry: 'Try again',
+    earlier: 'Show earlier notifications',
+    unread: 'New',
+    about: (hall: string, day: string) => `${hall}, ${day}`,
+    /** By who reads it; the name is the other side’s. */
+    customer: {
+      BOOKING_CONFIRMED: (): string => 'Your booking is confirmed',
+      BOOKING_DECLINED: (business: string) => `${business} declined your request`,
+      BOOKING_CANCELLED: (): string => 'Your booking was cancelled',
+      CHANGE_PROPOSED: (business: string) => `${business} proposes a change`,
+      BOOKING_CHANGED: (): string => 'Your booking was changed',
+      CHANGE_REFUSED: (business: string) => `${business} did not accept your change`,
+      CHANGE_WITHDRAWN: (business: string) => `${business} took back its change`,
+      CHANGE_EXPIRED: (business: string) => `${business} did not answer your change in time`,
+      MESSAGE_RECEIVED: (business: string) => `${business} wrote to you`,
+      PROOF_ACCEPTED: (): string => 'Your payment was accepted',
+      PROOF_REJECTED: (): string => 'Your proof of payment was rejected',
+    },
+    business: {
+      BOOKING_REQUESTED: (customer: string) => `${customer} asks for a booking`,
+      BOOKING_CONFIRMED: (customer: string) => `${customer} booked a hall`,
+      BOOKING_CANCELLED: (customer: string) => `The booking of ${customer} was cancelled`,
+      CHANGE_PROPOSED: (customer: string) => `${customer} asks for a change`,
+      BOOKING_CHANGED: (customer: string) => `${customer} accepted your change`,
+      CHANGE_REFUSED: (customer: string) => `${customer} did not accept your change`,
+      CHANGE_WITHDRAWN: (customer: string) => `${customer} took back a change`,
+      CHANGE_EXPIRED: (customer: string) => `${customer} did not answer your change in time`,
+      MESSAGE_RECEIVED: (customer: string) => `${customer} wrote to you`,
+      PROOF_SENT: (customer: string) => `${customer} sent a proof of payment`,
+    },
+    application: (business: string) => `${business} applied`,
+    /** Of a kind that this version of the page doesn’t know. */
+    other: 'Something happened to a booking',
+  },
+});

@@ -1,0 +1,43 @@
+import type { Translation } from '../../i18n/text';
+import { isolate } from '../../i18n/urdu';
+import type { notificationsText as English } from './notifications.text';
+
+export const notificationsText: Translation<typeof English> = {
+  markAll: 'سب کو پڑھا ہوا کریں',
+  notMarked: { title: 'اطلاعات پڑھی ہوئی نہیں ہو سکیں' },
+  empty: 'ابھی کوئی اطلاع نہیں',
+  emptyText: 'آپ کی بکنگز کے ساتھ جو ہوتا ہے وہ یہاں نظر آئے گا۔',
+  emptyStaffText: 'نئی درخواستیں یہاں نظر آئیں گی۔',
+  failed: 'اطلاعات لوڈ نہیں ہو سکیں۔',
+  retry: 'دوبارہ کوشش کریں',
+  earlier: 'پہلے کی اطلاعات دکھائیں',
+  unread: 'نئی',
+  about: (hall, day) => `${isolate(hall)}، ${day}`,
+  customer: {
+    BOOKING_CONFIRMED: () => 'آپ کی بکنگ کی تصدیق ہو گئی',
+    BOOKING_DECLINED: (business) => `${isolate(business)} نے آپ کی درخواست قبول نہیں کی`,
+    BOOKING_CANCELLED: () => 'آپ کی بکنگ منسوخ ہو گئی',
+    CHANGE_PROPOSED: (business) => `${isolate(business)} نے تبدیلی تجویز کی ہے`,
+    BOOKING_CHANGED: () => 'آپ کی بکنگ تبدیل ہو گئی',
+    CHANGE_REFUSED: (business) => `${isolate(business)} نے آپ کی تبدیلی قبول نہیں کی`,
+    CHANGE_WITHDRAWN: (business) => `${isolate(business)} نے اپنی تبدیلی واپس لے لی`,
+    CHANGE_EXPIRED: (business) => `${isolate(business)} نے وقت پر آپ کی تبدیلی کا جواب نہیں دیا`,
+    MESSAGE_RECEIVED: (business) => `${isolate(business)} نے آپ کو لکھا ہے`,
+    PROOF_ACCEPTED: () => 'آپ کی ادائیگی قبول ہو گئی',
+    PROOF_REJECTED: () => 'آپ کی ادائیگی کا ثبوت قبول نہیں ہوا',
+  },
+  business: {
+    BOOKING_REQUESTED: (customer) => `${isolate(customer)} نے بکنگ کی درخواست کی ہے`,
+    BOOKING_CONFIRMED: (customer) => `${isolate(customer)} نے ہال بک کر لیا`,
+    BOOKING_CANCELLED: (customer) => `${isolate(customer)} کی بکنگ منسوخ ہو گئی`,
+    CHANGE_PROPOSED: (customer) => `${isolate(customer)} نے تبدیلی کی درخواست کی ہے`,
+    BOOKING_CHANGED: (customer) => `${isolate(customer)} نے آپ کی تبدیلی قبول کر لی`,
+    CHANGE_REFUSED: (customer) => `${isolate(customer)} نے آپ کی تبدیلی قبول نہیں کی`,
+    CHANGE_WITHDRAWN: (customer) => `${isolate(customer)} نے ایک تبدیلی واپس لے لی`,
+    CHANGE_EXPIRED: (customer) => `${isolate(customer)} نے وقت پر آپ کی تبدیلی کا جواب نہیں دیا`,
+    MESSAGE_RECEIVED: (customer) => `${isolate(customer)} نے آپ کو لکھا ہے`,
+    PROOF_SENT: (customer) => `${isolate(customer)} نے ادائیگی کا ثبوت بھیجا ہے`,
+  },
+  application: (business) => `${isolate(business)} نے درخواست دی ہے`,
+  other: 'ایک بکنگ میں کچھ ہوا ہے',
+};

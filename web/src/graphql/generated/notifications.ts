@@ -1,0 +1,57 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** As whom somebody is notified. */
+export type NotificationAudience =
+  /** As the owner of a business, or a member of its team. */
+  | 'BUSINESS'
+  /** As the customer of a booking. */
+  | 'CUSTOMER'
+  /** As a member of staff. */
+  | 'STAFF';
+
+/** What a notification tells. */
+export type NotificationKind =
+  /** A venue owner applied. */
+  | 'APPLICATION_RECEIVED'
+  /** A request or booking was cancelled. */
+  | 'BOOKING_CANCELLED'
+  /** The other side accepted or made a change of a booking. */
+  | 'BOOKING_CHANGED'
+  /** A booking is confirmed. */
+  | 'BOOKING_CONFIRMED'
+  /** The business declined a request. */
+  | 'BOOKING_DECLINED'
+  /** A customer would like to book. */
+  | 'BOOKING_REQUESTED'
+  /** The other side did not answer a change in time. */
+  | 'CHANGE_EXPIRED'
+  /** The other side proposes a change of a booking. */
+  | 'CHANGE_PROPOSED'
+  /** The other side refused a change. */
+  | 'CHANGE_REFUSED'
+  /** The other side withdrew its change. */
+  | 'CHANGE_WITHDRAWN'
+  /** The other side wrote about a booking; further messages renew it. */
+  | 'MESSAGE_RECEIVED'
+  /** The business accepted a proof of payment. */
+  | 'PROOF_ACCEPTED'
+  /** The business rejected a proof of payment. */
+  | 'PROOF_REJECTED'
+  /** A customer sent a proof of payment. */
+  | 'PROOF_SENT';
+
+export type NotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { notifications: { nodes: Array<{ id: number, kind: NotificationKind, audience: NotificationAudience, bookingId: number | null, hallTitle: string | null, startTime: string | null, timeZone: string | null, customerName: string | null, businessName: string | null, createdAt: string, readAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+
+export const NotificationsDocument = {"__meta__":{"hash":"b85d6216b684469d230d12f1d18bcbda827b4744dab09d907649a9a1fc9155d4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}},{"kind":"ObjectField","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"bookingId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
+
+export const useNotificationsQuery = (...rest: AppQueryArguments<NotificationsQuery, NotificationsQueryVariables>) => useAppQuery(NotificationsDocument, ...rest);
