@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { joinClasses } from '../../lib/classes';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
+import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -29,10 +30,6 @@ const BusinessSideBar = lazyPart(
   <div className={styles.side} />,
 );
 const OwnerCommands = lazyPart(() => import('../portal/OwnerCommands').then((module) => module.OwnerCommands));
-const NotificationBell = lazyPart(
-  () => import('../../features/notifications/NotificationBell').then((module) => module.NotificationBell),
-  <span className={styles.bell} />,
-);
 const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) => module.BusinessDrawer));
 
 const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;

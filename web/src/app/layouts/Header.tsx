@@ -13,14 +13,11 @@ import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Header.module.css';
 import { useDoors, useHeaderLinks } from './useHeaderLinks';
 
-// Visitors have no use for the first two, and wide screens none for the last.
-const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
-const NotificationBell = lazy(() =>
-  import('../../features/notifications/NotificationBell').then((module) => ({ default: module.NotificationBell })),
-);
+// Visitors have no use for the one, and wide screens none for the other.
+const SignedInTools = lazy(() => import('./SignedInTools').then((module) => ({ default: module.SignedInTools })));
 const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default: module.MobileMenu })));
 
-/** Sign-in buttons, the user menu, or the room for either while it isn't known which. */
+/** Sign-in buttons, bell and user menu, or the room for either while it isn't known which. */
 function WhoIsThere() {
   const words = useText(appText).header;
   const { status, viewer } = useSession();
@@ -29,7 +26,7 @@ function WhoIsThere() {
   if (viewer) {
     return (
       <Suspense fallback={<span className={styles.unknown} />}>
-        <UserMenu viewer={viewer} />
+        <SignedInTools viewer={viewer} />
       </Suspense>
     );
   }
@@ -47,7 +44,6 @@ function WhoIsThere() {
 export function Header({ badge }: { badge?: ReactNode }) {
   const words = useText(appText);
   const links = useHeaderLinks();
-  const { viewer } = useSession();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuId = useId();
@@ -56,7 +52,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
 
   return (
     <header className={joinClasses('unprinted', styles.header)}>
-      <div className={joinClasses(styles.line, viewer && styles.signedIn)}>
+      <div className={styles.line}>
         <Link to={paths.landing} className={styles.brand} aria-label={words.home}>
           <Logo />
         </Link>
@@ -76,11 +72,6 @@ export function Header({ badge }: { badge?: ReactNode }) {
           {badge}
           <LanguageSwitch />
           <ThemeToggle />
-          {viewer && (
-            <Suspense fallback={<span className={styles.bell} />}>
-              <NotificationBell />
-            </Suspense>
-          )}
           <div className={styles.wide}>
             <WhoIsThere />
           </div>

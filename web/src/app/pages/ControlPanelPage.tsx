@@ -9,13 +9,8 @@ import { useText } from '../../i18n/text';
 import { sendHeldAction } from '../../lib/held-action';
 import { paths } from '../../lib/paths';
 import { PeopleIcon, SettingsIcon } from '../../ui/icons';
-import { lazyPart } from '../../ui/lazy-part';
+import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { UserMenu } from '../layouts/UserMenu';
-
-const NotificationBell = lazyPart(
-  () => import('../../features/notifications/NotificationBell').then((module) => module.NotificationBell),
-  null,
-);
 
 const AccountSettings = lazy(() =>
   import('../../features/accounts/AccountSettings').then((module) => ({ default: module.AccountSettings })),

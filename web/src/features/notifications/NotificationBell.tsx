@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useUnreadNotificationCountQuery } from '../../graphql/generated/unread-notifications';
 import { useText } from '../../i18n/text';
@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths';
 import { AntdBoundary } from '../../ui/AntdBoundary';
 import { BellIcon } from '../../ui/icons/bell';
 import { lazyPart } from '../../ui/lazy-part';
-import { useOpened } from '../../ui/useOpened';
 import { bellText } from './bell.text';
 import styles from './NotificationBell.module.css';
 
@@ -24,21 +23,20 @@ const SHOWN_MAX = 99;
 export function NotificationBell() {
   const words = useText(bellText);
   const { data, refetch } = useUnreadNotificationCountQuery({ freshFor: 0 });
-  const { open, wasOpened, setOpen } = useOpened();
+  const [open, setOpen] = useState(false);
   const customers = useMatch(paths.booking(':id'));
   const owners = useMatch(paths.business.booking(':id'));
   const bookingId = Number((customers ?? owners)?.params.id);
   const count = data?.unreadNotificationCount ?? 0;
   const shown = count > SHOWN_MAX ? `${SHOWN_MAX}+` : String(count);
   const label = count > 0 ? words.unread(shown) : words.title;
-  const askAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
-  });
   useEffect(() => {
-    const follow = () => askAgain();
+    const follow = () => {
+      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
+    };
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
+  }, [refetch]);
   return (
     <>
       <button
@@ -53,9 +51,9 @@ export function NotificationBell() {
         {count > 0 && <span className={styles.count}>{shown}</span>}
       </button>
       {count > 0 && bookingId > 0 && <ReadOnBookingPage key={`${bookingId}:${count}`} bookingId={bookingId} />}
-      {wasOpened && (
+      {open && (
         <AntdBoundary>
-          <NotificationList open={open} onClose={() => setOpen(false)} />
+          <NotificationList onClose={() => setOpen(false)} />
         </AntdBoundary>
       )}
     </>

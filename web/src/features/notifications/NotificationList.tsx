@@ -110,10 +110,10 @@ function Content({ onClose }: { onClose: () => void }) {
 }
 
 /** What the viewer is told of, newest first, each leading to its place. */
-export function NotificationList({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NotificationList({ onClose }: { onClose: () => void }) {
   const words = useText(bellText);
   return (
-    <Dialog open={open} beside tall title={words.title} onClose={onClose}>
+    <Dialog open beside tall title={words.title} onClose={onClose}>
       <Content onClose={onClose} />
     </Dialog>
   );
