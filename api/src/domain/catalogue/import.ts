@@ -46,7 +46,7 @@ export const IMPORTED_ITEM_SCHEMAS = {
 export type ImportedItemKind = keyof typeof IMPORTED_ITEM_SCHEMAS;
 
 /** A file as spreadsheets expect it: UTF-8 with a byte order mark, and Windows line ends. */
-const toFile = (text: string): string => `\uFEFF${text.trim().replaceAll('\n', '\r\n')}\r\n`;
+export const toFile = (text: string): string => `\uFEFF${text.trim().replaceAll('\n', '\r\n')}\r\n`;
 
 /** A sample CSV file of each kind, with a header. */
 export const IMPORT_SAMPLES: Readonly<Record<ImportKind, string>> = {

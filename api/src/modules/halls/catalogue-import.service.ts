@@ -17,8 +17,8 @@ import { FixedService } from '../catalogue/fixed-service.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
 import { OptionalService } from '../catalogue/optional-service.entity.js';
-import { normalizeColumn, toLine, toPlainAmount } from './hall-import.mapping.js';
 import type { HallSource, RowProblem, SourceRow } from './hall-import.source.js';
+import { createCellReader, findUnknownColumns, toLine, toPlainAmount } from './import-columns.js';
 
 type Item = HallCategory | HallType | FixedService | OptionalService | Amenity;
 
@@ -62,12 +62,8 @@ interface ValidItem {
 
 /** A row in the format of the form. */
 function toDraft(kind: ImportedItemKind, { values }: SourceRow, currency: CurrencyCode): Record<string, unknown> {
-  const byName = new Map([...values].reverse().map(([column, value]) => [normalizeColumn(column), value]));
-  const of = (field: keyof typeof COLUMNS): string | undefined =>
-    toLine(
-      field,
-      COLUMNS[field].map((column) => byName.get(normalizeColumn(column))).find((value) => value !== undefined),
-    );
+  const first = createCellReader(values);
+  const of = (field: keyof typeof COLUMNS): string | undefined => toLine(field, first(COLUMNS[field]));
   const included = of('isIncluded')?.toLowerCase() ?? '';
   const priceType = of('priceType')
     ?.toUpperCase()
@@ -163,10 +159,9 @@ export async function importItems(ctx: RequestContext, request: ItemImport) {
   const created = request.preview
     ? (await findNewItems(ctx.em, request, good)).length
     : await writeItems(ctx, request, good);
-  const known = new Set(Object.values(COLUMNS).flat().map(normalizeColumn));
   return {
     problems,
-    unused: request.source.columns.filter((column) => column !== '' && !known.has(normalizeColumn(column))),
+    unused: findUnknownColumns(request.source.columns, Object.values(COLUMNS).flat()),
     created,
     unchanged: good.length - created,
     ...{ changed: 0, removed: 0, offline: 0 },

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { currencySymbol, type CurrencyCode } from '../../domain/currency/currencies.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { IMPORTED_FACTS, type HallDefaults } from '../../domain/halls/import.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import type { SourceRow } from './hall-import.source.js';
+import {
+  createCellReader,
+  findUnknownColumns,
+  findColumnName,
+  toLine,
+  toPlainAmount,
+  toPlainNumber,
+} from './import-columns.js';
 
 /** Columns by field; the first one with a value is used. Documented in docs/operations.md. */
 const COLUMNS = {
@@ -39,25 +47,14 @@ const PROVINCE = ['province', 'addr:province', 'state', 'region'] as const;
 
 type Field = keyof typeof COLUMNS;
 
-/** Normalizes a column name: `Price per person`, `price_per_person` and `pricePerPerson` are the same column. */
-export function normalizeColumn(column: string): string {
-  return column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-const KNOWN = new Set([...Object.values(COLUMNS), ...ADDRESS_PARTS, PROVINCE].flat().map(normalizeColumn));
-
 /** The columns of a file that the import ignores. */
 export function findUnusedColumns(columns: readonly string[]): string[] {
-  return columns.filter((column) => column !== '' && !KNOWN.has(normalizeColumn(column)));
+  return findUnknownColumns(columns, [...Object.values(COLUMNS), ...ADDRESS_PARTS, PROVINCE].flat());
 }
 
 /** The file's column name for a field; the field's own name if there is none. */
 export function getColumnName(field: string, columns: readonly string[]): string {
-  const names =
-    Object.entries(COLUMNS)
-      .find(([filled]) => filled === field)?.[1]
-      .map(normalizeColumn) ?? [];
-  return columns.find((column) => names.includes(normalizeColumn(column))) ?? field;
+  return findColumnName(field, columns, COLUMNS);
 }
 
 /** An unvalidated hall of a row, as text for the rules of the hall form. */
@@ -71,12 +68,7 @@ export type HallDraft = Partial<Record<Exclude<Field, 'sliderImages'>, string | 
  * @param currency of the business, whose symbol may precede its prices
  */
 export function toHallDraft({ values }: SourceRow, defaults: HallDefaults, currency: CurrencyCode): HallDraft {
-  const byPlainName = new Map<string, string>();
-  for (const [column, value] of values) {
-    if (!byPlainName.has(normalizeColumn(column))) byPlainName.set(normalizeColumn(column), value);
-  }
-  const first = (names: readonly string[]): string | undefined =>
-    names.map((name) => byPlainName.get(normalizeColumn(name))).find((value) => value !== undefined);
+  const first = createCellReader(values);
   const of = (field: Field): string | undefined => toLine(field, first(COLUMNS[field]));
 
   const city = of('city') ?? defaults.city ?? null;
@@ -124,33 +116,4 @@ function deriveRef({
 }: Pick<HallDraft, 'hallName' | 'location' | 'latitude' | 'longitude'>): string {
   const identity = JSON.stringify([hallName, location, latitude, longitude]);
   return `row-${createHash('sha256').update(identity).digest('hex').slice(0, 12)}`;
-}
-
-const BREAKS = /[\r\n]+/;
-
-/** A cell of one line: Alt+Enter parts an address at its commas, and other texts at their spaces. Descriptions have lines. */
-export function toLine(field: string, cell: string | undefined): string | undefined {
-  if (cell === undefined || field.startsWith('description') || !BREAKS.test(cell)) return cell;
-  const lines = cell.split(BREAKS).map((line) => line.trim().replace(/,$/, ''));
-  return lines.filter((line) => line !== '').join(field === 'location' ? ', ' : ' ');
-}
-
-/** Digit groups of thousands, or of lakhs and crores. */
-const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-
-/** `1,200` and `1,20,000` without commas; anything else unchanged. */
-function toPlainNumber(value: string | undefined): string | undefined {
-  return value !== undefined && GROUPED.test(value) ? value.replaceAll(',', '') : value;
-}
-
-/**
- * Removes the symbol of the business's currency from an amount: `Rs. 2,500/-`. Symbols of other currencies stay, and are refused
- * later.
- */
-export function toPlainAmount(value: string | undefined, currency: CurrencyCode): string | undefined {
-  if (value === undefined) return undefined;
-  const signs = [currency, currencySymbol(currency), ...(currency === 'PKR' ? ['rs.', 'rs'] : [])];
-  const sign = signs.find((each) => value.toLowerCase().startsWith(each.toLowerCase()));
-  const amount = (sign === undefined ? value : value.slice(sign.length)).replace(/\/-$/, '').trim();
-  return toPlainNumber(amount);
 }

@@ -1,46 +1,18 @@
 import type { RequestContext } from '../../context.js';
 import { ImportKind } from '../../domain/catalogue/import.js';
-import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
-import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { importItems } from './catalogue-import.service.js';
 import { getColumnName, findUnusedColumns } from './hall-import.mapping.js';
 import { importHalls } from './hall-import.service.js';
-import { readHallSource, SourceError, type HallSource, type RowProblem } from './hall-import.source.js';
+import type { HallSource } from './hall-import.source.js';
 import { Hall } from './hall.entity.js';
-import type { ImportFileInput, ImportOutcome, ImportRow } from './portal-import.types.js';
+import { readImportFile, toImportRows } from './portal-import.file.js';
+import type { ImportFileInput, ImportOutcome } from './portal-import.types.js';
 
 /** Distinguishes halls imported by their owner from those of the operator. */
 const SOURCE_NAME = 'portal';
-
-function rejectFile(message: string): never {
-  throw invalidInput([{ field: 'content', message }]);
-}
-
-const { rowsMax, charactersMax } = IMPORT_LIMITS;
-/** The input rules limit the characters, each of at most 4 bytes. */
-const FILE_LIMITS = { rowsMax, bytesMax: charactersMax * 4 };
-
-function readFile(content: string): Promise<HallSource> {
-  return readHallSource(content, 'csv', FILE_LIMITS).catch((error: unknown) => {
-    if (error instanceof SourceError) rejectFile(error.message);
-    throw error;
-  });
-}
-
-/** Every row of the file in order, with its problems. */
-function toImportRows({ columns, rows }: HallSource, problems: readonly RowProblem[]): ImportRow[] {
-  const found = new Map<number, ImportRow>(
-    rows.map(({ row, values }) => [row, { row, cells: columns.map((name) => values.get(name) ?? ''), problems: [] }]),
-  );
-  for (const { row, field, reason } of problems) {
-    const line = found.get(row) ?? { row, cells: [], problems: [] };
-    line.problems.push({ field: getColumnName(field, columns), message: reason });
-    found.set(row, line);
-  }
-  return [...found.values()].sort((one, other) => one.row - other.row);
-}
 
 /** Imports halls with the rules of the operator's import, up to the business's limit. */
 async function importOwnHalls(ctx: RequestContext, businessId: number, source: HallSource, preview: boolean) {
@@ -64,12 +36,12 @@ export async function importFile(
   { kind, content, preview }: ImportFileInput,
 ): Promise<ImportOutcome> {
   const business = await requireTradingBusiness(ctx);
-  const source = await readFile(content);
+  const source = await readImportFile(content);
   const { problems, unused, ...counts } =
     kind === ImportKind.HALLS
       ? { ...(await importOwnHalls(ctx, business.id, source, preview)), unused: findUnusedColumns(source.columns) }
       : await importItems(ctx, { business, kind, source, preview });
-  const rows = toImportRows(source, problems);
+  const rows = toImportRows(source, problems, getColumnName);
   return {
     isPreview: preview,
     columns: source.columns,
