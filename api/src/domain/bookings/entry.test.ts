@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { agreePrice, checkEntryPeriod } from './entry.js';
+import { agreePrice, checkEntryPeriod, checkMovedPeriod } from './entry.js';
 import { priceBooking, sumParts } from './price.js';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value as Hundredths);
@@ -43,7 +43,9 @@ describe('the period of an entry', () => {
 
   it.each([
     ['earlier on the same local day', '2027-03-01T19:00:00Z', '2027-03-01T22:00:00Z', []],
-    ['on the local day before', '2027-03-01T18:59:59Z', '2027-03-01T22:00:00Z', ['date']],
+    ['on the local day before', '2027-03-01T18:59:59Z', '2027-03-01T22:00:00Z', []],
+    ['on the first day', '2022-03-02T19:00:00Z', '2022-03-02T22:00:00Z', []],
+    ['a day earlier', '2022-03-02T18:59:00Z', '2022-03-02T22:00:00Z', ['date']],
     ['exactly a day long', '2027-03-02T07:00:00Z', '2027-03-03T07:00:00Z', []],
     ['a minute longer', '2027-03-02T07:00:00Z', '2027-03-03T07:01:00Z', ['endTime']],
     ['without a length', '2027-03-02T07:00:00Z', '2027-03-02T07:00:00Z', ['endTime']],
@@ -51,5 +53,13 @@ describe('the period of an entry', () => {
     ['a day later', '2032-02-29T19:00:00Z', '2032-02-29T21:00:00Z', ['date']],
   ])('%s', (_what, start, end, fields) => {
     expect(check(start, end)).toEqual(fields);
+  });
+
+  it.each([
+    ['earlier on the same local day', '2027-03-01T19:00:00Z', []],
+    ['on the local day before', '2027-03-01T18:59:59Z', ['date']],
+  ])('to which a booking is moved may be %s', (_what, start, fields) => {
+    const period = { start: new Date(start), end: new Date('2027-03-01T22:00:00Z') };
+    expect(checkMovedPeriod(period, zone, now).map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -26,6 +26,7 @@ export const ENTRY_MESSAGES = {
   priceRequired: 'An agreed price is required with a reason',
   over: 'This booking is over, so it can no longer be called off',
   begun: 'A booking that has begun can only be entered as confirmed',
+  tooFarBack: `Past functions can be entered at most ${BOOKING_LIMITS.entryBackMaxYears} years back`,
   tooFarAhead: `Bookings can be entered at most ${BOOKING_LIMITS.entryAheadMaxYears} years ahead`,
 } as const;
 
@@ -48,13 +49,15 @@ const DAYS_PER_YEAR = 365;
 
 /**
  * Checks the period of an owner's entry, which notice, advance limits and opening hours don't bind
- * (docs/decisions/0027-bookings.md).
+ * (docs/decisions/0027-bookings.md), and which may be over (docs/decisions/0070-booking-import.md).
  */
 export function checkEntryPeriod({ start, end }: Period, { timeZone }: { timeZone: string }, now: Date): FieldError[] {
   const minutes = (end.getTime() - start.getTime()) / MINUTE_MS;
   const refusals: FieldError[] = [];
   const [day, today] = [localDay(start, timeZone), localDay(now, timeZone)];
-  if (isPastDay(day, timeZone, now)) refusals.push({ field: 'date', message: PERIOD_MESSAGES.inPast });
+  if (day < addDays(today, -BOOKING_LIMITS.entryBackMaxYears * DAYS_PER_YEAR)) {
+    refusals.push({ field: 'date', message: ENTRY_MESSAGES.tooFarBack });
+  }
   if (day > addDays(today, BOOKING_LIMITS.entryAheadMaxYears * DAYS_PER_YEAR)) {
     refusals.push({ field: 'date', message: ENTRY_MESSAGES.tooFarAhead });
   }
@@ -63,6 +66,13 @@ export function checkEntryPeriod({ start, end }: Period, { timeZone }: { timeZon
     refusals.push({ field: 'endTime', message: PERIOD_MESSAGES.tooLong(BOOKING_LIMITS.mostMinutes) });
   }
   return refusals;
+}
+
+/** Checks the period to which an owner moves a booking: like that of an entry, but today or later. */
+export function checkMovedPeriod(period: Period, settings: { timeZone: string }, now: Date): FieldError[] {
+  const isPast = isPastDay(localDay(period.start, settings.timeZone), settings.timeZone, now);
+  const refusals = checkEntryPeriod(period, settings, now);
+  return isPast ? [{ field: 'date', message: PERIOD_MESSAGES.inPast }, ...refusals] : refusals;
 }
 
 /** A price with what an agreement adds to its parts. */

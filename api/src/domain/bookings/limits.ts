@@ -8,6 +8,8 @@ export const BOOKING_LIMITS = {
   reasonMaxCharacters: 500,
   priceReasonMaxCharacters: 200,
   entryAheadMaxYears: 5,
+  /** Contact details are removed a year later (domain/personal-data/retention.ts). */
+  entryBackMaxYears: 5,
   labelsMax: 10,
   labelMaxCharacters: 30,
   notesMaxCharacters: 1000,

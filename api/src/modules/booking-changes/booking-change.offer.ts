@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkPeriod, cityRuleRefusals } from '../../domain/availability/availability.js';
 import { agreeChangedPrice, CHANGE_MESSAGES, isMoved, isSameRequest } from '../../domain/bookings/changes.js';
-import { BookingSource, checkEntryPeriod, isEntered } from '../../domain/bookings/entry.js';
+import { BookingSource, checkMovedPeriod, isEntered } from '../../domain/bookings/entry.js';
 import type { CityRule } from '../../domain/city-rules/rules.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
@@ -67,7 +67,7 @@ function offerStay({ row, side, input }: WantedChange, terms: HallTerms, service
     const isSame = !isMoved(row, { hallId: terms.hallId, startTime: period.start, endTime: period.end });
     if (isSame) return [];
     if (side === BookingSource.CUSTOMER) return checkPeriod(period, settings, at);
-    const refusals = checkEntryPeriod(period, settings, at);
+    const refusals = checkMovedPeriod(period, settings, at);
     return isEntered(row.source) ? refusals : [...refusals, ...cityRuleRefusals(period, settings)];
   });
 }

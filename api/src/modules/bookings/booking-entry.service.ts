@@ -96,7 +96,8 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
-  await countMail(ctx, input.customerEmail);
+  // Nobody is mailed about what is over.
+  if (!isOver({ endTime: period.end }, ctx.now())) await countMail(ctx, input.customerEmail);
   const { price, agreement } = toAgreement(input, offer.price, terms);
   const totals = { quoted: offer.price.totalPrice, total: price.totalPrice, currency: terms.currency };
   const refusal = await findDiscountRefusal(ctx, em, totals);
@@ -117,8 +118,8 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
 }
 
 /** The price that was agreed, if it isn't the quoted one. */
-function toAgreement(
-  { agreedPrice, priceReason }: EnterBookingInput,
+export function toAgreement(
+  { agreedPrice, priceReason }: Pick<EnterBookingInput, 'agreedPrice' | 'priceReason'>,
   quoted: Price,
   terms: HallTerms,
 ): { price: Price; agreement?: Agreement } {

@@ -81,6 +81,16 @@ describe('a booking that the owner enters', () => {
     expect(await read('select to_address from outbox_mails')).toEqual([]);
   });
 
+  it('may be over: it is confirmed then, and nobody is mailed', async () => {
+    const past = { startTime: '2026-02-14T14:00:00Z', endTime: '2026-02-14T18:00:00Z' };
+    const customerEmail = 'past@guest.test';
+    const pending = await enter({ ...past, isConfirmed: false });
+    expect(pending).toMatchObject({ status: 422, body: { field: 'isConfirmed' } });
+    expect(await enter({ ...past, customerEmail })).toMatchObject({ status: 201, body: { status: 'confirmed' } });
+    expect(await enter(past)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    expect(await read('select 1 from outbox_mails where to_address = ?', [customerEmail])).toEqual([]);
+  });
+
   it('is priced like any other, by the terms of the hall', async () => {
     const details = { ...nextDay(), guestCount: 100, optionalServiceIds: venue.optionalIds };
     const quote = await venue.owner.rest<{ totalPrice: number; conflicts: object[]; isAvailable: boolean }>(
@@ -130,7 +140,7 @@ describe('a booking that the owner enters', () => {
     ['an address that is none', { customerEmail: 'nobody' }, 'customerEmail'],
     ['more guests than the hall holds', { guestCount: 301 }, 'guestCount'],
     ['a service of nobody', { optionalServiceIds: [999_999] }, 'optionalServiceIds'],
-    ['yesterday', { startTime: '2027-02-28T07:00:00Z', endTime: '2027-02-28T09:00:00Z' }, 'date'],
+    ['six years ago', { startTime: '2021-02-28T07:00:00Z', endTime: '2021-02-28T09:00:00Z' }, 'date'],
     ['a day far ahead', { startTime: '2033-03-01T07:00:00Z', endTime: '2033-03-01T09:00:00Z' }, 'date'],
     ['more than a day', { startTime: '2027-08-01T07:00:00Z', endTime: '2027-08-02T08:00:00Z' }, 'endTime'],
     [

@@ -168,8 +168,7 @@ export class EnterBookingInput extends BookedTimeInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When it starts: today or later, whatever the notice, advance limits and opening hours; required without a shift.',
+    description: `When it starts, whatever the notice, advance limits and opening hours; at most ${BOOKING_LIMITS.entryBackMaxYears} years ago, and then nobody is mailed. Required without a shift.`,
   })
   override startTime?: Date | null;
 

@@ -8,7 +8,7 @@ import { publishEvents, type PublishedEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
-import { isEntered } from '../../domain/bookings/entry.js';
+import { isEntered, isOver } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
@@ -130,7 +130,7 @@ export async function notifyBookingChange(
   await queueMails(
     ctx,
     em,
-    rows.flatMap((row) => createMails(event, toMailSubject(row))),
+    rows.filter((row) => isNews(ctx, event, row)).flatMap((row) => createMails(event, toMailSubject(row))),
   );
   await notifyInApp(
     ctx,
@@ -138,6 +138,11 @@ export async function notifyBookingChange(
     rows.flatMap((row) => createNotifications(event, row)),
   );
   return { bookings: rows };
+}
+
+/** Whether a change is to be mailed: a past function that is entered isn't. */
+function isNews(ctx: RequestContext, { kind }: BookingEvent, row: NotifiedBooking): boolean {
+  return kind !== 'confirmed' || !isOver(row, ctx.now());
 }
 
 /** Cancelled bookings with what of their money is to be given back, and what isn't. */

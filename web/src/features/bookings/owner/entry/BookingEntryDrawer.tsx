@@ -1,7 +1,7 @@
-import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
+import { isDay } from '@mehfil/api/domain/time/days';
+import { DEFAULT_TIME_ZONE, isPastDay } from '@mehfil/api/domain/time/zone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
@@ -125,6 +126,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
   const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
   const hall = values.hallId === null ? undefined : data?.hall;
   const terms = hall && { zone: hall.business.timeZone, shifts: hall.shifts };
+  const isPast = isDay(values.date) && isPastDay(values.date, terms?.zone ?? DEFAULT_TIME_ZONE, new Date(pageClock()));
   const isLoading = values.hallId !== null && !hall;
   const quoted = useEntryQuote(values, terms);
   useEntry(terms, quoted.quote?.totalPrice ?? 0, onClose);
@@ -138,12 +140,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         searchable
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <DateField
-        name="date"
-        label={words.date}
-        past={{ message: PERIOD_MESSAGES.inPast, zone: terms?.zone ?? DEFAULT_TIME_ZONE }}
-        required
-      />
+      <DateField name="date" label={words.date} hint={isPast ? words.past : undefined} required />
       {terms && terms.shifts.length > 0 && <EntryShifts {...terms} />}
       <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />

@@ -108,6 +108,19 @@ describe('adding a booking for a guest', () => {
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
   });
 
+  it('takes a day that is over, and says that nobody is mailed', async () => {
+    const page = await fillIn();
+    const mark = 'This day is over: the booking is entered as confirmed, and nobody is mailed.';
+    expect(page.inside.queryByText(mark)).toBeNull();
+    await pasteInto(page.user, page.inside.getByLabelText(/^Date/), '14/02/2026');
+    await page.user.tab();
+    expect(await page.inside.findByText(mark)).toBeVisible();
+    await page.inside.findByRole('region', { name: 'Price' });
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    expect(sent(page.server)).toMatchObject({ date: '2026-02-14', startTime: '2026-02-14T14:00:00.000Z' });
+  });
+
   it('[issue: shifts] offers what the hall sells on the day, and says when other times are entered', async () => {
     const shift = { __typename: 'HallShift', weekdays: [4], startTime: '19:00', endTime: '00:30' };
     const lunch = { ...shift, id: 5, name: 'Lunch', startTime: '12:00', endTime: '16:00' };
