@@ -1,85 +1,45 @@
 import { Flex } from 'antd';
 import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
-import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
-import { useId, useState } from 'react';
-import { useImportFileMutation } from '../../../../graphql/generated/import';
+import { useId } from 'react';
+import { useImportFileMutation, type ImportFileMutation } from '../../../../graphql/generated/import';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
-import { saveText } from '../../../../lib/save-file';
 import { toAddressName } from '../../../../lib/address-names';
 import { defineAddress, oneOf } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
-import { Button, ButtonLink } from '../../../../ui/Button';
+import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
-import { DownloadIcon } from '../../../../ui/icons';
-import { lazyPart } from '../../../../ui/lazy-part';
+import { csvImportText } from '../../../../ui/csv-import/csv-import.text';
+import styles from '../../../../ui/csv-import/Import.module.css';
+import { ImportFile } from '../../../../ui/csv-import/ImportFile';
+import { ImportVerdict } from '../../../../ui/csv-import/ImportVerdict';
+import { useCsvImport, type CheckedFile } from '../../../../ui/csv-import/useCsvImport';
 import { Select } from '../../../../ui/Select';
 import { PageHeader } from '../../../../ui/PageHeader';
-import { FileChooser } from '../../../../ui/FileChooser';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
-import styles from './Import.module.css';
 import { importText } from './import.text';
-import type { Outcome } from './ImportRows';
 
-/** Brings Ant Design's table, and loads once a file was read. */
-const ImportRows = lazyPart(
-  () => import('./ImportRows').then((module) => module.ImportRows),
-  <Skeleton height="240px" shape="box" />,
-);
+type Outcome = ImportFileMutation['importFile'];
 
 const KINDS = Object.values(ImportKind);
 const ADDRESS = defineAddress<{ kind: ImportKind }>({ kind: oneOf('list', KINDS, ImportKind.HALLS) });
 /** What an import makes old. */
 const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'Catalogue', 'HallChoices', 'BusinessBookingStats'];
 
-/** A file that was read, with what the server says of it. */
-interface Read {
-  name: string;
-  content: string;
-  outcome: Outcome;
-}
-
-/** The text of a file, or null unless it is UTF-8. */
-async function readText(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
 /** Checks a file, and imports it afterwards. */
 function useImport(kind: ImportKind) {
-  const words = useText(importText);
-  const [read, setRead] = useState<Read | null>(null);
-  const [problem, setProblem] = useState('');
+  const words = useText(csvImportText);
   const { run, pending } = useImportFileMutation({
     success: ({ importFile: { isPreview, created, changed } }) =>
       isPreview ? undefined : { tone: 'success', ...words.done(created + changed) },
     failure: () => undefined,
     refetch: CHANGED,
   });
-
-  const send = async (name: string, content: string, preview: boolean) => {
+  const found = useCsvImport<Outcome>(async (content, preview) => {
     const answer = await run({ input: { kind, content, preview } });
-    if (answer.ok) setRead({ name, content, outcome: answer.data.importFile });
-    else setProblem(answer.error.message || words.failed);
-  };
-  const check = async (file: File | undefined) => {
-    if (!file) return;
-    setRead(null);
-    setProblem('');
-    const content = file.size > 4 * IMPORT_LIMITS.charactersMax ? undefined : await readText(file);
-    if (content === null) setProblem(words.notUtf8);
-    else if (content === undefined || content.length > IMPORT_LIMITS.charactersMax) setProblem(words.tooLong);
-    else await send(file.name, content, true);
-  };
-  const write = () => {
-    setProblem('');
-    return read ? send(read.name, read.content, false) : Promise.resolve();
-  };
-  return { read, problem, pending, check, write };
+    return answer.ok ? { outcome: answer.data.importFile } : { problem: answer.error.message };
+  });
+  return { ...found, pending };
 }
 
 function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
@@ -100,30 +60,15 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
             onChange={onKind}
           />
         </Flex>
-        <p>{words.columns(sampleColumns(kind).join(', '))}</p>
-        {kind === 'HALLS' && <p>{words.halls}</p>}
-        <p className={styles.muted}>{words.limits}</p>
-        <Flex wrap gap={12}>
-          <Button
-            look="quiet"
-            icon={<DownloadIcon />}
-            onClick={() => saveText(IMPORT_SAMPLES[kind], words.sampleName(toAddressName(kind)), 'text/csv')}
-          >
-            {words.sample}
-          </Button>
-          <FileChooser
-            accept=".csv,.txt,text/csv,text/plain"
-            label={pending && !read ? words.reading : read ? words.chooseOther : words.choose}
-            inputLabel={words.choose}
-            pending={pending}
-            onChoose={([file]) => void check(file)}
-          />
-        </Flex>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ImportFile
+          columns={sampleColumns(kind)}
+          sample={{ content: IMPORT_SAMPLES[kind], name: words.sampleName(toAddressName(kind)) }}
+          isRead={read !== null}
+          {...{ pending, problem }}
+          onChoose={(file) => void check(file)}
+        >
+          {kind === 'HALLS' && <p>{words.halls}</p>}
+        </ImportFile>
       </Card>
       {read && <Verdict read={read} kind={kind} pending={pending} onImport={() => void write()} />}
     </Flex>
@@ -131,7 +76,7 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
 }
 
 interface VerdictProps {
-  read: Read;
+  read: CheckedFile<Outcome>;
   kind: ImportKind;
   pending: boolean;
   onImport: () => void;
@@ -139,7 +84,6 @@ interface VerdictProps {
 
 function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictProps) {
   const words = useText(importText);
-  const { isPreview, unusedColumns, created, changed, refused } = outcome;
   const counts = (['created', 'changed', 'unchanged', 'removed', 'offline', 'refused'] as const)
     .filter((count) => count === 'created' || outcome[count] > 0)
     .map((count) => words.counts[count](outcome[count]));
@@ -149,25 +93,15 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
       : { to: paths.business.setup, label: words.toSetup };
   return (
     <Card as="section" labelledBy="import-verdict" className={styles.card}>
-      <h2 id="import-verdict" className="heading-24 breakable">
-        {isPreview ? words.preview(name) : words.result(name)}
-      </h2>
-      <p role="status" className={styles.counts}>
-        {counts.join(' · ')}
-        {isPreview && <span className={styles.muted}> {words.nothingWritten}</span>}
-      </p>
-      {refused > 0 && <p className="notice tone-warning">{words.refusedText}</p>}
-      {unusedColumns.length > 0 && <p className={styles.muted}>{words.unused(unusedColumns.join(', '))}</p>}
-      <Flex wrap gap={12}>
-        {isPreview ? (
-          <Button pending={pending} disabled={created + changed === 0} onClick={onImport}>
-            {created + changed === 0 ? words.nothing : words.import(created + changed)}
-          </Button>
-        ) : (
-          <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
-        )}
-      </Flex>
-      <ImportRows key={`${name}${outcome.rows.length}`} outcome={outcome} />
+      <ImportVerdict
+        id="import-verdict"
+        heading="h2"
+        fileName={name}
+        {...{ outcome, counts, pending, onImport }}
+        wanted={outcome.created + outcome.changed}
+        refusedText={words.refusedText}
+        onward={<ButtonLink to={onward.to}>{onward.label}</ButtonLink>}
+      />
     </Card>
   );
 }

@@ -1,8 +1,4 @@
-import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
-import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
-
-const { rowsMax } = IMPORT_LIMITS;
 
 export const importText = defineText({
   name: 'importText',
@@ -28,21 +24,9 @@ export const importText = defineText({
       OPTIONAL_SERVICES: 'Menu and services',
       AMENITIES: 'Amenities',
     },
-    columns: (names: string) => `Columns: ${names}. Their order doesn’t matter, and most may be left out.`,
     halls:
       'Use the names of categories and types as in Setup. A hall without capacity, prices, category or type is imported offline. Pictures are https URLs.',
-    limits: `A CSV file in UTF-8 with at most ${rowsMax.toLocaleString('en-US')} rows; the first row names the columns.`,
-    sample: 'Download a sample',
     sampleName: (kind: string) => `${kind}-sample.csv`,
-    choose: 'Choose a CSV file',
-    chooseOther: 'Choose another file',
-    reading: 'Checking the file...',
-    notUtf8: 'The file is not UTF-8. Save it as "CSV UTF-8" and try again.',
-    tooLong: 'The file is too long: please split it.',
-    failed: 'The file could not be checked. Please try again.',
-    preview: (name: string) => `Preview of ${name}`,
-    result: (name: string) => `Imported: ${name}`,
-    nothingWritten: 'Nothing has been imported yet.',
     counts: {
       created: (count: number) => `${count} new`,
       changed: (count: number) => `${count} completed`,
@@ -53,20 +37,6 @@ export const importText = defineText({
     },
     refusedText:
       'Rows with a mistake are left out, the others are imported. Correct the file and import it again whenever you like: what is already there stays as it is.',
-    unused: (names: string) => `Ignored columns: ${names}.`,
-    onlyWrong: 'Only rows with a mistake',
-    table: 'Rows of the file',
-    row: 'Row',
-    verdict: 'Check',
-    good: 'OK',
-    rowProblem: (field: string, message: string) => (field === 'row' ? message : `${field}: ${message}`),
-    page: (from: number, to: number, all: number) => `Rows ${from} to ${to} of ${all}`,
-    previous: 'Previous rows',
-    next: 'Next rows',
-    import: (count: number) => `Import ${counted(count, 'row')}`,
-    nothing: 'Nothing to import',
-    done: (count: number) => ({ title: 'Import finished', description: `${counted(count, 'row')} imported` }),
-    notImported: { title: 'The import failed' },
     toHalls: 'Go to My Halls',
     toSetup: 'Go to Setup',
   },

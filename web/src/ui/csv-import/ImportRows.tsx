@@ -1,32 +1,41 @@
 import { Checkbox, Flex } from 'antd';
-import { useState } from 'react';
-import type { ImportFileMutation } from '../../../../graphql/generated/import';
-import { useSay } from '../../../../i18n/say';
-import { useText } from '../../../../i18n/text';
-import { Button } from '../../../../ui/Button';
-import { StaticTable } from '../../../../ui/table/StaticTable';
+import { useState, type ReactNode } from 'react';
+import { useSay } from '../../i18n/say';
+import { useText } from '../../i18n/text';
+import { Button } from '../Button';
+import { StaticTable } from '../table/StaticTable';
+import { csvImportText } from './csv-import.text';
 import styles from './Import.module.css';
-import { importText } from './import.text';
 
-/** What an import did, or would do. */
-export type Outcome = ImportFileMutation['importFile'];
-
-type Row = Outcome['rows'][number];
+/** A row of a file with what is wrong with it. */
+export interface ImportedRow {
+  row: number;
+  cells: readonly string[];
+  problems: readonly { field: string; message: string }[];
+}
 
 /** Rows that are shown at once. */
 const SHOWN = 20;
 
+export interface ImportRowsProps<Row extends ImportedRow> {
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** What becomes of a row; OK without problems by default. */
+  renderState?: ((row: Row) => ReactNode) | undefined;
+}
+
 /** Every row of the file with what is wrong with it, twenty at a time. */
-export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: Outcome }) {
-  const words = useText(importText);
-  const [onlyWrong, setOnlyWrong] = useState(refused > 0);
+export function ImportRows<Row extends ImportedRow>({ columns, rows, renderState }: ImportRowsProps<Row>) {
+  const words = useText(csvImportText);
+  const wrong = rows.filter(({ problems }) => problems.length > 0);
+  const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0);
   const [page, setPage] = useState(0);
-  const listed = onlyWrong ? rows.filter(({ problems }) => problems.length > 0) : rows;
+  const listed = onlyWrong ? wrong : rows;
   const from = page * SHOWN;
   const shown = listed.slice(from, from + SHOWN);
   return (
     <>
-      {refused > 0 && (
+      {wrong.length > 0 && (
         <Checkbox
           className="middle touchable"
           checked={onlyWrong}
@@ -49,7 +58,12 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
               key: 'verdict',
               title: words.verdict,
               className: styles.verdict,
-              render: ({ problems }) => <Verdict problems={problems} />,
+              render: (row) => (
+                <>
+                  {renderState?.(row)}
+                  <Verdict problems={row.problems} hasState={renderState !== undefined} />
+                </>
+              ),
             },
             ...columns.map((column, index) => ({
               key: `column ${column}`,
@@ -78,11 +92,16 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
   );
 }
 
+interface VerdictProps {
+  problems: ImportedRow['problems'];
+  hasState: boolean;
+}
+
 /** What is wrong with a row, one line for each mistake. */
-function Verdict({ problems }: Pick<Row, 'problems'>) {
-  const words = useText(importText);
+function Verdict({ problems, hasState }: VerdictProps) {
+  const words = useText(csvImportText);
   const say = useSay();
-  if (problems.length === 0) return <span className={styles.good}>{words.good}</span>;
+  if (problems.length === 0) return hasState ? null : <span className={styles.good}>{words.good}</span>;
   return problems.map(({ field, message }) => (
     <span key={`${field}${message}`} className="error block">
       {words.rowProblem(field, say(message))}
