@@ -53,6 +53,7 @@ const MODULES = [
   'bookings',
   'booking-changes',
   'booking-groups',
+  'booking-import',
   'payments',
   'guests',
   'threads',

@@ -34,6 +34,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
       'blogContentPreview',
       'changeBlogPost',
       'changeHall',
+      'importBookings',
       'importFile',
       'listHall',
       'saveEnvironmentFile',

@@ -15,6 +15,7 @@ import { AllInPriceResolver } from './bookings/all-in-price.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BookingTimelineResolver } from './bookings/booking-timeline.resolver.js';
 import { BookingChangeResolver } from './booking-changes/booking-change.resolver.js';
+import { BookingImportResolver } from './booking-import/booking-import.resolver.js';
 import { BookingGroupResolver } from './booking-groups/booking-group.resolver.js';
 import { PaperResolver } from './papers/paper.resolver.js';
 import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
@@ -77,6 +78,7 @@ export const RESOLVERS = [
   BlogResolver,
   BookingChangeResolver,
   BookingGroupResolver,
+  BookingImportResolver,
   BookingResolver,
   BookingTimelineResolver,
   BusinessResolver,

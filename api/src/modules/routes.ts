@@ -13,6 +13,7 @@ import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingChangeRoutes } from './booking-changes/booking-change.rest.js';
 import { bookingGroupRoutes } from './booking-groups/booking-group.rest.js';
+import { bookingImportRoutes } from './booking-import/booking-import.rest.js';
 import { bookingPageRoutes } from './bookings/booking-page.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { paperRoutes } from './papers/paper.rest.js';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingChangeRoutes,
   ...bookingGroupRoutes,
   ...bookingRoutes,
+  ...bookingImportRoutes,
   ...paperRoutes,
   ...paymentRoutes,
   ...threadRoutes,

@@ -4,6 +4,7 @@ import type { RestMethod } from '../rest/route.js';
 export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'POST', path: '/business/bookings/calculate-price', why: 'The price of a booking that the owner enters.' },
   { method: 'POST', path: '/business/bookings', why: 'Bookings that owners enter for guests without an account.' },
+  { method: 'POST', path: '/business/bookings/import', why: 'The ledger book of a business, as CSV.' },
   { method: 'POST', path: '/business/bookings/{id}/call-off', why: 'Calls off a booking that the owner entered.' },
   {
     method: 'POST',

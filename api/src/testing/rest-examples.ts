@@ -310,6 +310,12 @@ async function enterByPhone(
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/bookings', {
     body: { ...evening, date: '2027-03-22', ...guest, ...agreement, isConfirmed: true },
   });
+  const content = [
+    'hall,date,from,to,guestName,phone,guests,totalPrice',
+    `${String(details.hallId)},2026-02-14,19:00,23:30,Sana Malik,0333 1234567,150,300000`,
+    `${String(details.hallId)},soon,19:00,23:30,Hamza Ali,0345 1234567,150,`,
+  ].join('\n');
+  await recorder.call(owner, 'POST /business/bookings/import', { body: { content, preview: true } });
   const body = { reason: 'The family moved the wedding to Karachi.' };
   await recorder.call(owner, 'POST /business/bookings/{id}/call-off', { params: { id }, body });
 }

@@ -29,6 +29,7 @@ export const AUDIT_PHRASES = {
   'booking.labeled': 'changed the labels of booking %',
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',
+  'bookings.imported': 'imported bookings for business %',
   'business.changed': 'changed the details of business %',
   'business.payment-details-changed': 'changed the payment details of business %',
   'business.payment-plan-changed': 'changed the payment plan of business %',

@@ -1,5 +1,6 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
 import { DISCOUNT_MESSAGES, ENTRY_MESSAGES } from '../bookings/entry.js';
+import { BOOKING_IMPORT_MESSAGES } from '../bookings/import-messages.js';
 import { GROUP_MESSAGES } from '../bookings/groups.js';
 import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
@@ -25,7 +26,7 @@ learnPhrases(ownerPhrases);
 learnPhrases(bookingPhrases);
 
 /** Names that Urdu writes in Latin letters, in the order in which they are removed. */
-const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;
+const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV|PM)\b/g;
 const LATIN = /[A-Za-z]{2}/;
 
 const { tooManyCells, nameUnknown, ...ABOUT_FILES } = IMPORT_MESSAGES;
@@ -57,6 +58,7 @@ describe('what the domain and the server say to owners', () => {
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),
     ...list(ENTRY_MESSAGES, null),
+    ...list(BOOKING_IMPORT_MESSAGES, 3),
     DISCOUNT_MESSAGES.none('₨900'),
     DISCOUNT_MESSAGES.tooLarge(10, '₨900'),
     ...list(INTEGRATION_MESSAGES, null),

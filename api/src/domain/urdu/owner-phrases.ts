@@ -1,6 +1,7 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
 import { ENTRY_MESSAGES } from '../bookings/entry.js';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
+import { BOOKING_IMPORT_MESSAGES } from '../bookings/import-messages.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
 import { TEAM_MESSAGES } from '../businesses/team.js';
 import { HALL_FACT_MESSAGES } from '../halls/facts.js';
@@ -146,6 +147,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'This address was invited at the same moment.': 'اس پتے کو اسی لمحے دعوت دی گئی۔',
   'You have applied for a business account already.': 'آپ کاروباری اکاؤنٹ کی درخواست دے چکے ہیں۔',
   'The settings were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے ترتیبات محفوظ کیں۔',
+  [BOOKING_IMPORT_MESSAGES.hallUnknown]: 'کاروبار میں اس نام یا نمبر کا کوئی ہال نہیں',
+  [BOOKING_IMPORT_MESSAGES.hallAmbiguous]: 'اس نام کے کئی ہال ہیں: ہال کا نمبر لکھیں',
+  [BOOKING_IMPORT_MESSAGES.hallOffline]: 'یہ ہال آف لائن ہے: پہلے اسے آن لائن کریں',
+  [BOOKING_IMPORT_MESSAGES.dateInvalid]: 'تاریخ \u20662027-01-31\u2069 یا \u206631/01/2027\u2069 کی طرح لکھیں',
+  [BOOKING_IMPORT_MESSAGES.timeInvalid]: 'وقت \u206619:30\u2069 یا \u20667:30 PM\u2069 کی طرح لکھیں',
+  [BOOKING_IMPORT_MESSAGES.timesRequired]: 'شفٹ لکھیں، یا آغاز اور اختتام کا وقت',
+  [BOOKING_IMPORT_MESSAGES.shiftUnknown]: 'ہال میں اس نام کی شفٹ نہیں: آغاز اور اختتام کا وقت لکھیں',
+  [BOOKING_IMPORT_MESSAGES.statusOther]: 'صرف تصدیق شدہ بکنگز درآمد ہوتی ہیں',
   [IMPORT_MESSAGES.listUnknown]: 'چنیں کہ فائل میں کیا درج ہے',
   [IMPORT_MESSAGES.empty]: 'فائل خالی ہے۔',
   [IMPORT_MESSAGES.noRows]: 'فائل میں کوئی قطار نہیں۔',
@@ -297,6 +306,15 @@ export const ownerPhrases: Phrases = {
     [
       /^A file can have at most ([\d,]+) rows: split it$/,
       (most) => `فائل میں زیادہ سے زیادہ ${most} قطاریں ہو سکتی ہیں: اسے حصوں میں بانٹ لیں`,
+    ],
+    [
+      /^Past functions can be entered at most (\d+) years back$/,
+      (years) => `گزری ہوئی تقریب زیادہ سے زیادہ ${years} سال پہلے کی درج ہو سکتی ہے`,
+    ],
+    [/^Row (\d+) takes the hall at that time$/, (row) => `اس وقت ہال قطار ${row} نے لے رکھا ہے`],
+    [
+      /^A request is waiting for that time: (.+)\. Answer it first\.$/,
+      (name) => `اس وقت کے لیے ایک درخواست منتظر ہے: ${isolate(name)}۔ پہلے اس کا جواب دیں۔`,
     ],
     [/^The same as in row (\d+)$/, (row) => `قطار ${row} میں بھی یہی ہے`],
     [

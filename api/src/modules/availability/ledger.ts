@@ -108,6 +108,43 @@ export function findTakenByUnits(
   return TAKEN_BY_UNITS.run(em, start, end, now, unitIds, except ?? null, customerId ?? null, hallId ?? null);
 }
 
+/** Units that somebody wants in a period, buffer included. */
+export interface WantedUnits extends Period {
+  /** Tells the places apart. */
+  key: number;
+  unitIds: readonly number[];
+}
+
+/** Units that are wanted, as rows (`w`) of a statement: one for each unit. SQL, since Kysely has no `unnest`. */
+export function wantedUnits(places: readonly WantedUnits[]) {
+  const rows = places.flatMap(({ key, unitIds, start, end }) => unitIds.map((unitId) => ({ key, unitId, start, end })));
+  return sql<{ key: number; unit_id: number; start_at: Date; end_at: Date }>`unnest(
+    ${rows.map(({ key }) => key)}::int[], ${rows.map(({ unitId }) => unitId)}::int[],
+    ${rows.map(({ start }) => start.toISOString())}::timestamptz[],
+    ${rows.map(({ end }) => end.toISOString())}::timestamptz[])`.as<'w'>(sql`w(key, unit_id, start_at, end_at)`);
+}
+
+/** The taken periods of each of several places; one statement. Lock the units first to decide on bookings. */
+export async function findTakenByPlaces(
+  em: EntityManager,
+  places: readonly WantedUnits[],
+  now: Date,
+): Promise<(TakenPeriod & { key: number })[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom(wantedUnits(places))
+    .innerJoin('occupancies as o', 'o.unit_id', 'w.unit_id')
+    .select(['w.key', 'o.kind', 'o.booking_id as bookingId', 'o.expires_at as heldUntil'])
+    .select(sql<boolean>`o.waiting_id is not null`.as('isOffered'))
+    .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
+    .distinct()
+    .where(sql<SqlBool>`o.period && tstzrange(w.start_at, w.end_at)`)
+    .where((eb) => eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]))
+    .orderBy('start')
+    .orderBy('end')
+    .execute();
+}
+
 /** A booking or a hold to add to the ledger. */
 export interface NewOccupancy {
   bookingId: number;
@@ -149,6 +186,24 @@ async function insertOccupancy(
 export async function occupy(em: EntityManager, booking: NewOccupancy): Promise<void> {
   await clearHolds(em, booking);
   await insertOccupancy(em, booking, { kind: 'booking' });
+}
+
+/**
+ * Adds new bookings to the ledger, on every unit; two statements. The caller holds the locks of the units, whose expired holds are
+ * deleted.
+ * @throws the exclusion constraint's error (SLOT_TAKEN) if the caller hasn't checked under the lock
+ */
+export async function occupyAll(em: EntityManager, bookings: readonly NewOccupancy[]): Promise<void> {
+  const [first] = bookings;
+  if (!first) return;
+  await sweepHolds(em, [...new Set(bookings.flatMap(({ unitIds }) => unitIds))], first.now);
+  const rows = bookings.flatMap(({ bookingId, unitIds, period, now }) =>
+    unitIds.map((id) => ({
+      ...{ kind: 'booking' as const, unit_id: id, booking_id: bookingId, created_at: now },
+      period: sql<string>`tstzrange(${period.start}, ${period.end})`,
+    })),
+  );
+  await em.getKysely<Database>().insertInto('occupancies').values(rows).execute();
 }
 
 /**

@@ -96,10 +96,13 @@ async function storeTerms(
   });
   await em.nativeDelete(BookingFixedService, { booking: row.id });
   await em.nativeDelete(BookingOptionalService, { booking: row.id });
-  await insertServices(em, row.id, {
-    fixedServices: await keepKnown(em, 'fixed_services', fixedServices),
-    optionalServices: await keepKnown(em, 'optional_services', optionalServices),
-  });
+  await insertServices(em, [
+    {
+      bookingId: row.id,
+      fixedServices: await keepKnown(em, 'fixed_services', fixedServices),
+      optionalServices: await keepKnown(em, 'optional_services', optionalServices),
+    },
+  ]);
 }
 
 /** Services without the ids of those that their owner has deleted since the change was proposed. */

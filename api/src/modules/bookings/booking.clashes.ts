@@ -41,6 +41,26 @@ function toObstacle(
   };
 }
 
+/** Says what is in the way at a wanted time, in words; null where nothing is. */
+type ClashReader = (taken: readonly TakenPeriod[], wanted: WantedTime & { timeZone: string }) => string | null;
+
+/**
+ * Reads the bookings that are in the way, to name them to those who may see them; one statement.
+ * @param taken all that the ledger has at the wanted times, buffers included
+ */
+export async function createClashReader(
+  ctx: RequestContext,
+  em: EntityManager,
+  taken: readonly TakenPeriod[],
+): Promise<ClashReader> {
+  const ids = taken.flatMap(({ bookingId }) => bookingId ?? []);
+  const bookings = new Map((await findBookings(em, ids)).map((booking) => [booking.id, booking]));
+  return (found, { timeZone, ...wanted }) => {
+    const obstacles = found.map((each) => toObstacle(ctx, each, bookings.get(each.bookingId ?? 0)));
+    return describeObstacles(obstacles, wanted, timeZone) ?? null;
+  };
+}
+
 /**
  * What is in the way at a wanted time, in words; bookings are named to those who may see them.
  * @param taken what the ledger has there, buffers included
@@ -50,11 +70,7 @@ export async function describeTaken(
   ctx: RequestContext,
   em: EntityManager,
   taken: readonly TakenPeriod[],
-  { timeZone, ...wanted }: WantedTime & { timeZone: string },
+  wanted: WantedTime & { timeZone: string },
 ): Promise<string | null> {
-  if (taken.length === 0) return null;
-  const ids = taken.flatMap(({ bookingId }) => bookingId ?? []);
-  const bookings = new Map((await findBookings(em, ids)).map((booking) => [booking.id, booking]));
-  const obstacles = taken.map((each) => toObstacle(ctx, each, bookings.get(each.bookingId ?? 0)));
-  return describeObstacles(obstacles, wanted, timeZone) ?? null;
+  return taken.length === 0 ? null : (await createClashReader(ctx, em, taken))(taken, wanted);
 }

@@ -4,13 +4,15 @@ import type { RequestContext } from '../../context.js';
 import { runPrepared } from '../../database/prepared.js';
 import { toEnumValue, type Database } from '../../database/tables.js';
 import { numericFromHundredths } from '../../database/types.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
-import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { BOOKING_ACTIONS, BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { splitTotal } from '../../domain/payments/plan.js';
 import { toE164 } from '../../domain/text/phone.js';
-import { insertServices } from './booked-services.changes.js';
+import { occupyAll } from '../availability/ledger.js';
+import { insertServices, type BookingServices } from './booked-services.changes.js';
 import type { RequestBookingInput } from './booking.inputs.js';
 import { toFixedServices, toOptionalServices, type Offer } from './booking.offer.js';
 import type { HallTerms } from './hall-terms.queries.js';
@@ -89,17 +91,17 @@ function toAgreedPrice({ period, shift, charges, price, rateReason, rateAmount }
   };
 }
 
-/** Stores a pending booking with its services and a copy of everything agreed. @returns its id */
-export async function insertBooking(
-  ctx: RequestContext,
-  em: EntityManager,
-  { agreement, part, ...input }: NewBooking,
-  terms: HallTerms,
-  offer: Offer,
-): Promise<number> {
+/** A booking to store, under the terms and for the price of its hall. */
+interface BookingToInsert {
+  booking: NewBooking;
+  terms: HallTerms;
+  offer: Offer;
+}
+
+/** The row of a pending booking, with every column that any booking has, so that the statement is always the same. */
+function toRow(ctx: RequestContext, { booking: { agreement, part, ...input }, terms, offer }: BookingToInsert) {
   const source = input.user === null ? BookingSource.OWNER : BookingSource.CUSTOMER;
-  // Every column that any booking has, so that the statement is always the same.
-  const row = {
+  return {
     user_id: input.user,
     source: toEnumValue(source),
     entered_by: input.enteredBy ?? null,
@@ -124,12 +126,72 @@ export async function insertBooking(
     created_at: ctx.now(),
     updated_at: ctx.now(),
   };
+}
+
+function toServices(bookingId: number, { terms, offer }: BookingToInsert): BookingServices {
+  return {
+    bookingId,
+    fixedServices: toFixedServices(terms, offer.price),
+    optionalServices: toOptionalServices(terms, offer.price),
+  };
+}
+
+/** Stores a pending booking with its services and a copy of everything agreed. @returns its id */
+export async function insertBooking(
+  ctx: RequestContext,
+  em: EntityManager,
+  booking: NewBooking,
+  terms: HallTerms,
+  offer: Offer,
+): Promise<number> {
+  const row = toRow(ctx, { booking, terms, offer });
   const query = em.getKysely<Database>().insertInto('bookings').values(row).returning('id');
   const [inserted] = await runPrepared(em, 'insert-booking', query);
   if (!inserted) throw new Error('The booking was not inserted.');
-  await insertServices(em, inserted.id, {
-    fixedServices: toFixedServices(terms, offer.price),
-    optionalServices: toOptionalServices(terms, offer.price),
-  });
+  await insertServices(em, [toServices(inserted.id, { booking, terms, offer })]);
   return inserted.id;
+}
+
+/** A confirmed booking to store, which takes units. */
+interface ConfirmedBooking extends BookingToInsert {
+  unitIds: readonly number[];
+}
+
+/**
+ * Stores bookings as confirmed, with their services and their time in the ledger; a constant number of statements. The caller has
+ * locked the units and checked that they are free.
+ * @param by who confirms them
+ */
+export async function insertConfirmedBookings(
+  ctx: RequestContext,
+  em: EntityManager,
+  bookings: readonly ConfirmedBooking[],
+  by: number,
+): Promise<void> {
+  if (bookings.length === 0) return;
+  const now = ctx.now();
+  const confirmed = { status: BOOKING_ACTIONS[BookingAction.APPROVE].to, confirmed_at: now, confirmed_by: by };
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('bookings')
+    .values(bookings.map((each) => ({ ...toRow(ctx, each), ...confirmed })))
+    .returning(['id', 'hall_id as hallId', 'start_time as start'])
+    .execute();
+  // No two of them are in the same hall at the same time.
+  const ids = new Map(inserted.map(({ id, hallId, start }) => [`${hallId} ${start.getTime()}`, id]));
+  const stored = bookings.map((each) => ({
+    ...each,
+    id: ids.get(`${each.terms.hallId} ${each.offer.period.start.getTime()}`) ?? 0,
+  }));
+  await insertServices(
+    em,
+    stored.map(({ id, ...each }) => toServices(id, each)),
+  );
+  await occupyAll(
+    em,
+    stored.map(({ id, unitIds, offer, terms }) => ({
+      ...{ bookingId: id, unitIds, now },
+      period: occupiedPeriod(offer.period, terms.settings.bufferTime),
+    })),
+  );
 }

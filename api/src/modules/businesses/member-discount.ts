@@ -25,10 +25,24 @@ export async function findDiscountRefusal(
   em: EntityManager,
   { quoted, total, discountBefore = 0, currency }: AgreedTotal,
 ): Promise<DomainError | null> {
+  if (quoted - total <= Math.max(discountBefore, 0)) return null;
+  return refuseDiscount(await findMaxDiscount(ctx, em), { quoted, total, currency });
+}
+
+/** How much less than the quoted price the viewer may agree on, in percent; null for the owner, who may agree on any. */
+export async function findMaxDiscount(ctx: RequestContext, em: EntityManager): Promise<number | null> {
   const { id, membership } = requireViewer(ctx);
-  if (!membership || quoted - total <= Math.max(discountBefore, 0)) return null;
+  if (!membership) return null;
   const { maxDiscountPercent } = await em.findOneOrFail(TeamMember, { user: id });
-  const percent = getMaxDiscount({ role: membership.role, maxDiscountPercent });
+  return getMaxDiscount({ role: membership.role, maxDiscountPercent });
+}
+
+/** Why somebody who may give so much discount may not agree on a total; null where they may. */
+export function refuseDiscount(
+  percent: number | null,
+  { quoted, total, currency }: Omit<AgreedTotal, 'discountBefore'>,
+): DomainError | null {
+  if (percent === null) return null;
   const least = changeByPercent(quoted, -percent);
   if (total >= least) return null;
   const lowest = formatHundredths(least, currency);

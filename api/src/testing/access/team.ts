@@ -24,6 +24,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.viewerHallUnits',
   'Query.ownReviews',
   'Mutation.enterBooking',
+  'Mutation.importBookings',
   'Mutation.callOffBooking',
   'Mutation.changeBooking',
   'Mutation.approveBooking',

@@ -21,6 +21,7 @@ export const TEAM_ACTIONS = {
   'booking.proof-rejected': 'بکنگ % کی ادائیگی کا ثبوت رد کیا',
   'booking.labeled': 'بکنگ % کے لیبل بدلے',
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
+  'bookings.imported': 'کاروبار % کی بکنگز درآمد کیں',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
   'business.payment-details-changed': 'کاروبار % کی ادائیگی کی تفصیلات بدلیں',
