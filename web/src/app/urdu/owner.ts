@@ -11,6 +11,7 @@ import { refusedBusinessText } from '../../features/bookings/owner/refused-busin
 import { waitingListText } from '../../features/bookings/owner/waiting-list.text.ur';
 import { calendarText } from '../../features/bookings/owner/calendar/calendar.text.ur';
 import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
+import { bookingImportText } from '../../features/bookings/owner/import/booking-import.text.ur';
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
 import { guestsText } from '../../features/bookings/owner/guests/guests.text.ur';
 import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
@@ -23,6 +24,7 @@ import { teamText } from '../../features/businesses/owner/team/team.text.ur';
 import { setupText } from '../../features/catalogue/owner/setup.text.ur';
 import { hallFormText } from '../../features/halls/owner/hall-form/hall-form.text.ur';
 import { hallsText } from '../../features/halls/owner/halls.text.ur';
+import { csvImportText } from '../../ui/csv-import/csv-import.text.ur';
 import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
@@ -52,6 +54,7 @@ export const translations: Translations = {
   calendarText,
   functionSheetText,
   bookingEntryText,
+  bookingImportText,
   guestsText,
   applyText,
   billingText,
@@ -64,6 +67,7 @@ export const translations: Translations = {
   hallFormText,
   hallsText,
   importText,
+  csvImportText,
   spacesText,
   integrationsText,
 };

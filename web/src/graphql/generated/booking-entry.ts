@@ -135,7 +135,7 @@ export type EnterBookingInput = {
   shiftId?: number | null | undefined;
   /** Special requests. */
   specialRequests?: string | null | undefined;
-  /** When it starts: today or later, whatever the notice, advance limits and opening hours; required without a shift. */
+  /** When it starts, whatever the notice, advance limits and opening hours; at most 5 years ago, and then nobody is mailed. Required without a shift. */
   startTime?: string | null | undefined;
   /** The displayed total. Unless it is 0 or equals the current price, the entry is refused with the new price. */
   totalAmount?: number | null | undefined;

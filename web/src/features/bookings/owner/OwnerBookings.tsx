@@ -22,6 +22,7 @@ import {
   ApproveDialog,
   BookingDetailsDialog,
   BookingEntryDrawer,
+  BookingImportDialog,
   DeclineDialog,
   WaitingDrawer,
 } from './booking-dialogs';
@@ -182,7 +183,7 @@ function Tools({ filters, halls, canExport }: ToolsProps) {
   const words = useText(businessBookingsText);
   const waiting = useText(waitingListText);
   const mayExport = useRight('FIGURES');
-  const [opened, setOpened] = useState<'entry' | 'waiting' | null>(null);
+  const [opened, setOpened] = useState<'entry' | 'import' | 'waiting' | null>(null);
   const close = () => setOpened(null);
   return (
     <>
@@ -193,8 +194,12 @@ function Tools({ filters, halls, canExport }: ToolsProps) {
         <Button look="quiet" icon={<ClockIcon />} onClick={() => setOpened('waiting')}>
           {waiting.open}
         </Button>
+        <Button look="quiet" onClick={() => setOpened('import')}>
+          {words.import}
+        </Button>
         {canExport && mayExport && <ExportButton filters={filters} />}
       </div>
+      {opened === 'import' && <BookingImportDialog onClose={close} />}
       {opened === 'waiting' && <WaitingDrawer hallId={filters.hallId} onClose={close} />}
       {opened === 'entry' && <BookingEntryDrawer day="" hallId={filters.hallId} halls={halls} onClose={close} />}
     </>

@@ -10,6 +10,10 @@ export const BookingDetailsDialog = lazyPart(() =>
 );
 /** Who waits for times that are taken. */
 export const WaitingDrawer = lazyPart(() => import('./WaitingDrawer').then((module) => module.WaitingDrawer));
+/** Brings bookings in from a spreadsheet. */
+export const BookingImportDialog = lazyPart(() =>
+  import('./import/BookingImportDialog').then((module) => module.BookingImportDialog),
+);
 /** Adds a booking for a guest who called or came by. */
 export const BookingEntryDrawer = lazyPart(() =>
   import('./entry/BookingEntryDrawer').then((module) => module.BookingEntryDrawer),

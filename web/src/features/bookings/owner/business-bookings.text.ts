@@ -31,6 +31,7 @@ export const businessBookingsText = defineText({
     emptyText: 'New requests appear here at once, and you get a mail for each.',
     nothingFound: 'No booking matches these filters',
     add: 'Add booking',
+    import: 'Import bookings',
     export: 'Export CSV',
     exportFailed: { title: 'The file could not be created', fallback: 'Please try again.' },
     filters: {

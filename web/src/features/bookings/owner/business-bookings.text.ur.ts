@@ -30,6 +30,7 @@ export const businessBookingsText: Translation<typeof English> = {
   emptyText: 'نئی درخواستیں فوراً یہاں آئیں گی، اور ہر ایک کی ای میل آپ کو ملے گی۔',
   nothingFound: 'ان فلٹرز سے کوئی بکنگ نہیں ملی',
   add: 'بکنگ شامل کریں',
+  import: 'بکنگز درآمد کریں',
   export: '\u200fCSV برآمد کریں',
   exportFailed: { title: 'فائل نہیں بن سکی', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
   filters: {
