@@ -312,7 +312,7 @@ async function enterByPhone(
   });
   const content = [
     'hall,date,from,to,guestName,phone,guests,totalPrice',
-    `${String(details.hallId)},2026-02-14,19:00,23:30,Sana Malik,0333 1234567,150,300000`,
+    `${String(details.hallId)},2026-02-14,19:00,23:30,Sana Malik,0333 1234567,150,95000`,
     `${String(details.hallId)},soon,19:00,23:30,Hamza Ali,0345 1234567,150,`,
   ].join('\n');
   await recorder.call(owner, 'POST /business/bookings/import', { body: { content, preview: true } });
