@@ -125,7 +125,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       businessBookings businessCalendar businessDashboard businessGuest businessGuests businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
+      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift
