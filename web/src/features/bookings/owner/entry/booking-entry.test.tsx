@@ -59,13 +59,13 @@ function entryServer(quote: object = {}, shifts: object[] = []) {
 }
 
 /** Opens the drawer from the list, and fills in its five fields. */
-async function fillIn(server = entryServer()) {
+async function fillIn(server = entryServer(), date = '25/03/2027') {
   const page = open({ server });
   await page.user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add booking' });
   const inside = within(dialog);
   await choose(page.user, 'Hall (required)', 'Moti Mahal');
-  await pasteInto(page.user, inside.getByLabelText(/^Date/), '25/03/2027');
+  await pasteInto(page.user, inside.getByLabelText(/^Date/), date);
   await page.user.tab();
   await page.user.type(inside.getByLabelText(/^Guests/), '100');
   await pasteInto(page.user, inside.getByLabelText(/^Guest’s name/), 'Bilal Ahmed');
@@ -109,11 +109,8 @@ describe('adding a booking for a guest', () => {
   });
 
   it('takes a day that is over, and says that nobody is mailed', async () => {
-    const page = await fillIn();
+    const page = await fillIn(entryServer(), '14/02/2026');
     const mark = 'This day is over: the booking is entered as confirmed, and nobody is mailed.';
-    expect(page.inside.queryByText(mark)).toBeNull();
-    await pasteInto(page.user, page.inside.getByLabelText(/^Date/), '14/02/2026');
-    await page.user.tab();
     expect(await page.inside.findByText(mark)).toBeVisible();
     await page.inside.findByRole('region', { name: 'Price' });
     await send(page);

@@ -56,7 +56,7 @@ describe('an import of bookings', () => {
     const inside = within(dialog);
     await user.upload(inside.getByLabelText('Choose a CSV file'), csv());
     expect(await inside.findByRole('heading', { name: 'Preview of ledger.csv' })).toBeVisible();
-    expect(inside.getByRole('status')).toHaveTextContent(
+    expect(inside.getByText(/^1 new/)).toHaveTextContent(
       '1 new · 1 already there · 1 whose time is taken · 1 left out Nothing has been imported yet.',
     );
     const rows = () => within(inside.getByRole('table')).getAllByRole('row').slice(1);
