@@ -66,6 +66,12 @@ export interface Hooks {
   onAccountSuspended(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
   /** The owner of the mailbox took over an account whose address nobody had confirmed. */
   onAccountReclaimed(ctx: RequestContext, em: EntityManager, userId: number): Promise<void>;
+  /** A customer requested a booking of a hall, in the transaction that stores it. */
+  onBookingRequested(
+    ctx: RequestContext,
+    em: EntityManager,
+    booking: { id: number; hallId: number; userId: number },
+  ): Promise<void>;
   /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
   onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
   /**

@@ -133,7 +133,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     payments: 'acceptPaymentProof changeBookingPlan correctPayment recordPayment rejectPaymentProof',
-    messages: 'bookingThread bookingThreadChanged deleteMessage markThreadRead sendMessage unreadMessages',
+    messages:
+      'bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead sendMessage unreadMessages',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

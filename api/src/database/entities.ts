@@ -58,6 +58,7 @@ import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
 import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { Enquiry } from '../modules/threads/enquiry.entity.js';
 import { Message } from '../modules/threads/message.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
@@ -107,6 +108,7 @@ export const TABLES = {
   guest_notes: GuestNotes,
   payment_plans: PaymentPlan,
   payment_proofs: PaymentProof,
+  enquiries: Enquiry,
   threads: Thread,
   messages: Message,
   thread_reads: ThreadRead,

@@ -60,6 +60,7 @@ const TABLES: Readonly<Record<string, string>> = {
   PaymentProof: 'payment_proofs',
   Message: 'messages',
   Notification: 'notifications',
+  Enquiry: 'enquiries',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

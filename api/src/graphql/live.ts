@@ -9,7 +9,15 @@ const RECONNECT_MOST_MS = 5_000;
 
 /** The kinds of live events. Events carry ids only: each listener reads the rest with its own permissions. */
 export type LiveEventKind =
-  'booking' | 'bookingRequest' | 'account' | 'maintenance' | 'hall' | 'application' | 'rates' | 'thread';
+  | 'booking'
+  | 'bookingRequest'
+  | 'account'
+  | 'maintenance'
+  | 'hall'
+  | 'application'
+  | 'rates'
+  | 'thread'
+  | 'enquiryThread';
 
 /** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
 export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };

@@ -55,6 +55,7 @@ export interface AttemptLimits {
   /** Entries of waiting lists, left ones too. */
   readonly waitingListByAccount: Counter;
   readonly waitingSearchByAccount: Counter;
+  readonly enquiryByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
@@ -168,6 +169,7 @@ function createBookingLimits(createRequestCounter: CreateCounter) {
       ...(['waiting-search', perAccount.waitingSearchesPerHour, HOUR] as const),
       'searches by phone number',
     ),
+    enquiryByAccount: createRequestCounter('enquiry', perAccount.enquiriesPerDay, DAY, 'questions to halls'),
     requestByRecipient: createRequestCounter(
       ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),
       'booking requests for this e-mail address',

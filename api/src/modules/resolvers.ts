@@ -49,6 +49,7 @@ import { MediaResolver } from './media/media.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
+import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
@@ -112,6 +113,7 @@ export const RESOLVERS = [
   GuestResolver,
   ThreadResolver,
   NotificationResolver,
+  EnquiryResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

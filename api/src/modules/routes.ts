@@ -30,6 +30,7 @@ import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
+import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...threadRoutes,
   ...notificationRoutes,
+  ...enquiryRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
@@ -89,7 +91,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Halls: 'Public halls: search, pages, availability.',
   Bookings: 'Prices, booking requests and the owner’s answers.',
   Payments: 'What is owed and was paid for bookings, and payment plans.',
-  Messages: 'What customers and businesses write to each other about bookings.',
+  Messages: 'What customers and businesses write to each other about bookings, and before there is one.',
   Notifications: 'What somebody is told of in the app.',
   'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',

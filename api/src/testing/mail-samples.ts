@@ -208,8 +208,11 @@ const PROOFS: readonly paymentMails.NotifiedProof[] = [
 const WAITING_READER = { threadId: 5, userId: 3, name: 'Sana', email: 'sana@mail.test', count: 2, lastSequence: 7 };
 const threads: Samples<typeof threadMails> = {
   createMessagesMail: MESSAGE_SIDES.map((side) =>
-    threadMails.createMessagesMail({ ...BOOKING, ...WAITING_READER, bookingId: BOOKING.id, side }),
-  ),
+    [
+      { bookingId: BOOKING.id, enquiryId: null },
+      { bookingId: null, enquiryId: 7 },
+    ].map((ids) => threadMails.createMessagesMail({ ...BOOKING, ...WAITING_READER, ...ids, side })),
+  ).flat(),
 };
 const payments: Samples<typeof paymentMails> = {
   createPaymentMails: PAYMENTS.flatMap((payment) =>

@@ -28,3 +28,29 @@ export async function recordMessages(
   });
   await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
 }
+
+/** Somebody asks a hall before booking it, and the owner answers. */
+export async function recordEnquiries(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  hallId: number,
+): Promise<void> {
+  const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/halls/{id}/enquiries', {
+    params: { id: hallId },
+    body: { text: 'Is the garden free that evening?', day: '2027-05-01', guestCount: 180, clientMutationId: 'garden' },
+  });
+  const params = { id };
+  const read = { params, body: { to: 1 } };
+  await recorder.call(owner, 'GET /business/enquiries', { query: { limit: 10 } });
+  await recorder.call(owner, 'GET /business/enquiries/{id}', { params });
+  await recorder.call(owner, 'GET /business/enquiries/{id}/messages', { params });
+  await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/read', read);
+  const answer = { params, body: { text: 'It is. Come and see it.', clientMutationId: 'it-is' } };
+  await recorder.call(owner, 'POST /business/enquiries/{id}/messages', answer);
+  await recorder.call(customer, 'GET /user/enquiries', { query: { limit: 10 } });
+  await recorder.call(customer, 'GET /user/enquiries/{id}', { params });
+  await recorder.call(customer, 'GET /user/enquiries/{id}/messages', { params, query: { limit: 10 } });
+  await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/read', { params, body: { to: 2 } });
+  const thanks = { params, body: { text: 'Thanks!', clientMutationId: 'thanks' } };
+  await recorder.call(customer, 'POST /user/enquiries/{id}/messages', thanks);
+}

@@ -5,7 +5,7 @@ import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { recordBlog } from './rest-examples-blog.js';
-import { recordMessages } from './rest-examples-messages.js';
+import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
 import { recordPayments, recordProofs } from './rest-examples-payments.js';
 import { recordChanges, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
@@ -277,6 +277,7 @@ async function book(
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
   await recordMessages(recorder, { customer, owner }, id);
+  await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/guests', { query: { search: '0301' } });

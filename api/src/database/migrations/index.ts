@@ -19,6 +19,7 @@ import { Guests } from './0105-guests.js';
 import { PaymentDetails } from './0108-payment-details.js';
 import { PaidFirst } from './0109-paid-first.js';
 import { Notifications } from './0106-notifications.js';
+import { Enquiries } from './0107-enquiries.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0108-payment-details', class: PaymentDetails },
   { name: '0109-paid-first', class: PaidFirst },
   { name: '0106-notifications', class: Notifications },
+  { name: '0107-enquiries', class: Enquiries },
 ];

@@ -24,6 +24,8 @@ export const PER_ACCOUNT_LIMITS = {
   waitingEntriesPerDay: 40,
   /** Searches of waiting lists by a whole phone number, which owners don't see there. */
   waitingSearchesPerHour: 60,
+  /** Halls that somebody asks without a booking. */
+  enquiriesPerDay: 5,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,

@@ -4,6 +4,7 @@ export const ERASED = [
   'Saved halls, devices and places of your sessions, links, mails and notifications that were sent to you.',
   'Your membership of a business’s team, and invitations that were mailed to you.',
   'Your contact details in requests that were never confirmed, and messages about them. Requests that still wait are cancelled, and the owner is told.',
+  'What you asked halls before booking, with the answers.',
   'The pictures and PDFs that you sent as proofs of payment; the receipts stay with the booking.',
   'For owners: the documents of the application, address, phone number, tax number and description of the business, notes on blocked days, webhooks, the addresses of other calendars. Halls are no longer shown, requests are cancelled, API keys stop working, and the team is dissolved.',
 ] as const;

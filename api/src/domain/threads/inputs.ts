@@ -1,6 +1,10 @@
 import { object } from 'yup';
+import { guestRules } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
+import { HALL_LIMITS } from '../halls/limits.js';
+import { optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
+import { isDay } from '../time/days.js';
 import { THREAD_LIMITS } from './limits.js';
 import { THREAD_MESSAGES } from './messages.js';
 
@@ -12,4 +16,14 @@ export const sendMessageSchema = object({
     multiline: true,
   }),
   clientMutationId: optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) }),
+});
+
+/** A question to a hall before there is a booking. */
+export const askHallSchema = sendMessageSchema.shape({
+  day: optionalText({
+    max: [10, THREAD_MESSAGES.dayInvalid],
+    matches: [isDay, THREAD_MESSAGES.dayInvalid],
+    isFigures: true,
+  }),
+  guestCount: optionalNumeric(guestRules(HALL_LIMITS.capacityMax)),
 });

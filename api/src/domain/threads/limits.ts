@@ -12,6 +12,8 @@ export const THREAD_LIMITS = {
   unreadCountedTo: 100,
   /** Threads with unread messages in one answer. */
   unreadThreadsMax: 100,
+  /** Characters of the latest message in a list of enquiries. */
+  excerptCharacters: 120,
   /** How long a mail waits for more messages, and for its reader. */
   mailDelayMinutes: 5,
 } as const;

@@ -11,6 +11,14 @@ export const MessageSide = {
 } as const;
 export type MessageSide = keyof typeof MessageSide;
 
+/** What a thread is about. */
+export const ThreadSubject = {
+  BOOKING: 'BOOKING',
+  /** A customer and a hall without a booking. */
+  ENQUIRY: 'ENQUIRY',
+} as const;
+export type ThreadSubject = keyof typeof ThreadSubject;
+
 /** Every side. */
 export const MESSAGE_SIDES = Object.values(MessageSide);
 
@@ -19,9 +27,13 @@ export const THREAD_MESSAGES = {
   notFound: 'Message not found',
   textRequired: 'Please write something',
   clientIdUsed: 'This id was used for another message.',
-  noReader: 'Nobody can read messages about this booking: there is no account on the other side.',
+  noReader: 'Nobody can read messages here: there is no account on the other side.',
   tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,
   notOwn: 'Only its author can delete a message.',
+  enquiryNotFound: 'Enquiry not found. If a booking was requested, its messages are on the page of the booking.',
+  dayInvalid: 'Day is not a day',
+  dayPast: 'Choose a day that is still to come',
+  ownHall: 'This is a hall of your own business.',
   unanswered: 'That is many messages without an answer. Please wait until the other side writes back, or try later.',
 } as const;
 

@@ -45,14 +45,14 @@ function toGroupState({ status, answerBy }: GroupFacts): GroupState {
 }
 
 /** Whether the viewer made the booking. */
-export function isOwnCustomer(viewer: Viewer, { userId }: BookingFacts): boolean {
+export function isOwnCustomer(viewer: Viewer, { userId }: Pick<BookingFacts, 'userId'>): boolean {
   return viewer.role === Role.USER && viewer.id === userId;
 }
 
 /** Whether the viewer answers for the hall's business, and it is trading. */
-export function isOwnBusiness(viewer: Viewer, booking: BookingFacts): boolean {
+export function isOwnBusiness(viewer: Viewer, business: BusinessFacts): boolean {
   const isInRole = viewer.role === Role.BUSINESS || viewer.membership !== undefined;
-  return isInRole && canActFor(viewer, booking, BusinessRight.BOOKINGS);
+  return isInRole && canActFor(viewer, business, BusinessRight.BOOKINGS);
 }
 
 /** Whether the viewer answers for the business, which entered the booking. */

@@ -149,6 +149,9 @@ export async function insertBooking(
   const [inserted] = await runPrepared(em, 'insert-booking', query);
   if (!inserted) throw new Error('The booking was not inserted.');
   await insertServices(em, [toServices(inserted.id, { booking, terms, offer })]);
+  if (booking.user !== null) {
+    await ctx.app.hooks.onBookingRequested(ctx, em, { id: inserted.id, hallId: terms.hallId, userId: booking.user });
+  }
   return inserted.id;
 }
 

@@ -314,6 +314,11 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'اس بکنگ کے بارے میں آپ کے کچھ پیغامات پڑھے نہیں گئے۔ آپ انہیں بکنگ کے صفحے پر پڑھ کر جواب دے سکتے ہیں۔',
   ],
 
+  [
+    'You have unread messages about this hall. You read and answer them on their page.',
+    'اس ہال کے بارے میں آپ کے کچھ پیغامات پڑھے نہیں گئے۔ آپ انہیں ان کے صفحے پر پڑھ کر جواب دے سکتے ہیں۔',
+  ],
+
   // To guests whose booking a business entered.
   [
     `{business} noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,

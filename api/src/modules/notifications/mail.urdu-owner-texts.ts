@@ -260,6 +260,7 @@ export const OWNER_LABELS: Readonly<Record<string, string>> = {
   Booked: 'بک شدہ وقت',
   Receiver: 'وصول کنندہ',
   'Open the Booking': 'بکنگ کھولیں',
+  'Open the Messages': 'پیغامات کھولیں',
   'Open your dashboard': 'اپنا ڈیش بورڈ کھولیں',
   'View your application': 'اپنی درخواست دیکھیں',
   'See the invitation': 'دعوت دیکھیں',

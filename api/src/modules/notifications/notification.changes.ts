@@ -10,21 +10,24 @@ export interface NewNotification {
   kind: NotificationKind;
   /** The recipients; each is told once. */
   userIds: readonly number[];
-  subject: { bookingId: number } | { businessId: number };
+  /** What it is about: one of these. */
+  subject: { bookingId?: number | null; enquiryId?: number | null; businessId?: number | null };
   /** Tells events of one kind and subject apart: the id of a change, say. */
   event?: number;
 }
 
 function toRows({ audience, kind, userIds, subject, event }: NewNotification, createdAt: Date) {
-  const ids = { bookingId: null, businessId: null, ...subject };
-  const key = [kind.toLowerCase(), ids.bookingId ?? ids.businessId, ...(event === undefined ? [] : [event])];
+  const { bookingId = null, enquiryId = null, businessId = null } = subject;
+  const about = enquiryId === null ? (bookingId ?? businessId) : `enquiry-${enquiryId}`;
+  const key = [kind.toLowerCase(), about, ...(event === undefined ? [] : [event])];
   return [...new Set(userIds)].map((userId) => ({
     user_id: userId,
     audience: toEnumValue(audience),
     kind: toEnumValue(kind),
     event_key: [audience.toLowerCase(), ...key].join(':'),
-    booking_id: ids.bookingId,
-    business_id: ids.businessId,
+    booking_id: bookingId,
+    enquiry_id: enquiryId,
+    business_id: businessId,
     created_at: createdAt,
   }));
 }
@@ -54,11 +57,18 @@ export async function notifyInApp(
     .execute();
 }
 
-/** Marks a person's notifications as read: those with these ids, those of a booking, or all. */
+/** Which notifications were read; all where none is named. */
+export interface ReadNotifications {
+  ids?: readonly number[] | null;
+  bookingId?: number | null;
+  enquiryId?: number | null;
+}
+
+/** Marks a person's notifications as read: those with these ids, those of a booking or an enquiry, or all. */
 export async function markRead(
   em: EntityManager,
   { userId, now }: { userId: number; now: Date },
-  { ids, bookingId }: { ids?: readonly number[] | null; bookingId?: number | null },
+  { ids, bookingId, enquiryId }: ReadNotifications,
 ): Promise<void> {
   await em
     .getKysely<Database>()
@@ -70,6 +80,7 @@ export async function markRead(
       const wanted = [
         ...(ids ? [isOneOf('id', ids)] : []),
         ...(bookingId ? [sql<SqlBool>`booking_id = ${bookingId}`] : []),
+        ...(enquiryId ? [sql<SqlBool>`enquiry_id = ${enquiryId}`] : []),
       ];
       return wanted.length === 0 ? eb.lit(true) : eb.or(wanted);
     })

@@ -29,6 +29,9 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   bookingId: number | null = null;
 
+  @Property({ type: 'integer', nullable: true })
+  enquiryId: number | null = null;
+
   /** Of an application. */
   @Property({ type: 'integer', nullable: true })
   businessId: number | null = null;

@@ -4,7 +4,7 @@ import { NOTIFICATION_LIMITS } from '../../domain/notifications/limits.js';
 import { Rules } from '../../graphql/inputs.js';
 
 @InputType({
-  description: 'Which notifications were read: some, those of a booking, or both; all if neither is given.',
+  description: 'Which notifications were read: some, those of a booking or an enquiry; all if none is named.',
 })
 @Rules(markNotificationsReadSchema)
 export class MarkNotificationsReadInput {
@@ -13,4 +13,7 @@ export class MarkNotificationsReadInput {
 
   @Field(() => Int, { nullable: true, description: 'Those of this booking.' })
   bookingId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Those of this enquiry.' })
+  enquiryId?: number | null;
 }

@@ -15,15 +15,17 @@ function selectVisible(db: Kysely<Database>, viewer: Viewer) {
   return db
     .selectFrom('notifications as n')
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')
+    .leftJoin('enquiries as e', 'e.id', 'n.enquiry_id')
+    .leftJoin('halls as h', 'h.id', 'e.hall_id')
     .leftJoin('businesses as v', (join) =>
-      join.on((eb) => eb('v.id', '=', eb.fn.coalesce('b.business_id', 'n.business_id'))),
+      join.on((eb) => eb('v.id', '=', eb.fn.coalesce('b.business_id', 'h.business_id', 'n.business_id'))),
     )
     .where('n.user_id', '=', id)
     .where((eb) => {
       const of = (audience: NotificationAudience) => eb('n.audience', '=', toEnumValue(audience));
       const isMember = membership && hasRight(membership.role, BusinessRight.BOOKINGS);
       return eb.or([
-        ...(role === Role.USER ? [eb.and([of(NotificationAudience.CUSTOMER), eb('b.user_id', '=', id)])] : []),
+        ...(role === Role.USER ? [eb.and([of(NotificationAudience.CUSTOMER), eb(eb.fn.coalesce('b.user_id', 'e.user_id'), '=', id)])] : []),
         ...(role === Role.BUSINESS || isMember
           ? [
               eb.and([
@@ -42,12 +44,18 @@ function selectShown(db: Kysely<Database>) {
   return db
     .selectFrom('notifications as n')
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')
-    .leftJoin('businesses as v', 'v.id', 'n.business_id')
-    .select(named('n', ['id', 'bookingId', 'businessId', 'createdAt', 'readAt']))
+    .leftJoin('enquiries as e', 'e.id', 'n.enquiry_id')
+    .leftJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('halls as h', 'h.id', 'e.hall_id')
+    .leftJoin('businesses as v', (join) =>
+      join.on((eb) => eb('v.id', '=', eb.fn.coalesce('n.business_id', 'h.business_id'))),
+    )
+    .select(named('n', ['id', 'bookingId', 'enquiryId', 'businessId', 'createdAt', 'readAt']))
     .select([enumName<NotificationKind>('n.kind').as('kind')])
     .select([enumName<NotificationAudience>('n.audience').as('audience')])
-    .select(['b.hall_title as hallTitle', 'b.start_time as startTime', 'b.time_zone as timeZone'])
-    .select(['b.customer_name as customerName'])
+    .select(['b.start_time as startTime', 'b.time_zone as timeZone'])
+    .select((eb) => eb.fn.coalesce('b.hall_title', eb.case().when('h.id', 'is not', null).then(HALL_TITLE).end()).as('hallTitle'))
+    .select((eb) => eb.fn.coalesce('b.customer_name', 'u.name').as('customerName'))
     .select((eb) => eb.fn.coalesce('b.business_name', 'v.name').as('businessName'));
 }
 

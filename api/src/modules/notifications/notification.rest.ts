@@ -1,7 +1,7 @@
 import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
 const NOTIFICATION =
-  'id kind audience bookingId businessId hallTitle startTime timeZone customerName businessName createdAt readAt';
+  'id kind audience bookingId enquiryId businessId hallTitle startTime timeZone customerName businessName createdAt readAt';
 
 /** REST routes of the notifications in the app (docs/decisions/0066-notifications.md). */
 export const notificationRoutes = defineRoutes([
@@ -22,7 +22,7 @@ export const notificationRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Marks notifications as read: some, those of a booking, or all without a body.',
+    summary: 'Marks notifications as read: some, those of a booking or an enquiry, or all without a body.',
     tag: 'Notifications',
     operation: `mutation RestMarkNotificationsRead($input: MarkNotificationsReadInput) {
       markNotificationsRead(input: $input) }`,

@@ -16,7 +16,7 @@ registerEnumType(NotificationKind, {
     CHANGE_REFUSED: { description: 'The other side refused a change.' },
     CHANGE_WITHDRAWN: { description: 'The other side withdrew its change.' },
     CHANGE_EXPIRED: { description: 'The other side did not answer a change in time.' },
-    MESSAGE_RECEIVED: { description: 'The other side wrote about a booking; further messages renew it.' },
+    MESSAGE_RECEIVED: { description: 'The other side wrote about a booking or an enquiry; further messages renew it.' },
     PROOF_SENT: { description: 'A customer sent a proof of payment.' },
     PROOF_ACCEPTED: { description: 'The business accepted a proof of payment.' },
     PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
@@ -48,10 +48,13 @@ export class NotificationView {
   @Field(() => Int, { nullable: true, description: 'The booking that it is about.' })
   bookingId: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'The enquiry that it is about.' })
+  enquiryId: number | null;
+
   @Field(() => Int, { nullable: true, description: 'The business whose application it is about.' })
   businessId: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The hall of the booking.' })
+  @Field(() => String, { nullable: true, description: 'The hall of the booking or enquiry.' })
   hallTitle: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When the booking starts.' })
@@ -60,7 +63,7 @@ export class NotificationView {
   @Field(() => String, { nullable: true, description: 'The hall’s time zone.' })
   timeZone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer of the booking, for its business.' })
+  @Field(() => String, { nullable: true, description: 'The customer of the booking or enquiry, for its business.' })
   customerName: string | null;
 
   @Field(() => String, { nullable: true, description: 'The business.' })

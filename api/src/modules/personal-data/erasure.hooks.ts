@@ -9,6 +9,7 @@ import { endOwnedTeams } from '../businesses/team.service.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
+import { enquiryHooks } from '../threads/enquiry.hooks.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
 
@@ -94,6 +95,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .returning('id')
     .execute();
   if (erased.length > 0) await deleteNotesWithoutGuest(em);
+  await db.deleteFrom('enquiries').where('user_id', '=', userId).execute();
   // Who never agreed on anything has nothing to prove by what was written.
   await db.deleteFrom('threads').where('booking_id', 'in', selectNeverAgreed(em, userId)).execute();
   await db.deleteFrom('thread_reads').where('user_id', '=', userId).execute();
@@ -124,6 +126,7 @@ async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: 
 export const personalDataHooks: Hooks = {
   ...bookingHooks,
   ...bookingGroupHooks,
+  ...enquiryHooks,
   onAccountDeleted,
   onAccountReclaimed: closeIntegrations,
   onTimeFreed: serveWaitingLists,

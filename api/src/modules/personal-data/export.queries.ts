@@ -15,6 +15,7 @@ export const EXPORTED_TABLES = [
   'booking-changes',
   'booking-payments',
   'payment-proofs',
+  'enquiries',
   'messages',
   'notifications',
   'booking-groups',
@@ -119,16 +120,24 @@ function selectOwnProofs(em: EntityManager, userId: number) {
     .orderBy('p.id');
 }
 
-/** What the person wrote about bookings, and what was written to them about their own; of the business without who it was. */
+/** What the person wrote about bookings and enquiries, and what was written to them about their own; of the business without who it was. */
 function selectMessages(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
     .selectFrom('messages as m')
     .innerJoin('threads as t', 't.id', 'm.thread_id')
-    .innerJoin('bookings as b', 'b.id', 't.booking_id')
-    .select(['m.id', 't.booking_id', 'm.side', sql<boolean>`m.sender_id = ${userId}`.as('is_own'), 'm.text'])
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .select([
+      'm.id',
+      't.booking_id',
+      't.enquiry_id',
+      'm.side',
+      sql<boolean>`m.sender_id = ${userId}`.as('is_own'),
+      'm.text',
+    ])
     .select(['m.created_at', 'm.deleted_at'])
-    .where((eb) => eb.or([eb('m.sender_id', '=', userId), eb('b.user_id', '=', userId)]))
+    .where((eb) => eb.or([eb('m.sender_id', '=', userId), eb('b.user_id', '=', userId), eb('e.user_id', '=', userId)]))
     .orderBy('m.id');
 }
 
@@ -137,7 +146,17 @@ function selectNotifications(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
     .selectFrom('notifications')
-    .select(['id', 'audience', 'kind', 'booking_id', 'business_id', 'created_at', 'read_at'])
+    .select(['id', 'audience', 'kind', 'booking_id', 'enquiry_id', 'business_id', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id');
+}
+
+/** What the person asked halls before there was a booking. */
+function selectEnquiries(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries')
+    .select(['id', 'hall_id', 'day', 'guest_count', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id');
 }
@@ -181,6 +200,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .orderBy('c.id'),
     'booking-payments': selectOwnPayments(em, userId),
     'payment-proofs': selectOwnProofs(em, userId),
+    enquiries: selectEnquiries(em, userId),
     messages: selectMessages(em, userId),
     notifications: selectNotifications(em, userId),
     'booking-groups': selectOwnGroups(em, userId),

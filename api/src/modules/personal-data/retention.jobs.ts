@@ -93,6 +93,13 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
   }
 }
 
+/** A condition for enquiries in which nobody has written since a time. */
+function isSilentSince(limit: Date) {
+  return sql<SqlBool>`created_at < ${limit} and not exists (
+    select from threads t join messages m on m.thread_id = t.id and m.sequence = t.last_sequence
+      where t.enquiry_id = enquiries.id and m.created_at >= ${limit})`;
+}
+
 /** Deletes what is older than its period and has no job of its own (domain/personal-data/retention.ts). */
 async function applyRetention(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'outbox_mails', sql<SqlBool>`created_at < ${getLimit(ctx, 'mails')}`);
@@ -104,6 +111,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   await deleteAttempts(ctx);
   await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
   await deleteInBatches(ctx.em, 'waiting_entries', sql<SqlBool>`end_time < ${getLimit(ctx, 'waitingEntries')}`);
+  await deleteInBatches(ctx.em, 'enquiries', isSilentSince(getLimit(ctx, 'enquiries')));
   await deleteUnusedAccounts(ctx);
 }
 

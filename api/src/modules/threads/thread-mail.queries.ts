@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
-import { MESSAGE_SIDES, MessageSide } from '../../domain/threads/messages.js';
+import { MESSAGE_SIDES, MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import type { WaitingReader } from './thread.mails.js';
 import { countUnread } from './thread.queries.js';
+import { selectTalks, type Subject } from './thread.subjects.js';
 
 const MEMBERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
@@ -30,25 +31,29 @@ export async function takeDueThreads(em: EntityManager, now: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** The accounts (`u`) that read the thread of a booking (`b`) on a side; of members only those who want mails of new requests, or all. */
+/** The accounts (`u`) that read a thread (`t`) on a side; of members only those who want mails of new requests, or all. */
 function isReader(side: MessageSide, mustHaveFactor: boolean, members: 'mailed' | 'all') {
   const eb = expressionBuilder<
-    Database & { u: Database['users']; b: Database['bookings']; v: Database['businesses'] },
-    'u' | 'b' | 'v'
+    Database & {
+      u: Database['users'];
+      t: InferResult<ReturnType<typeof selectTalks>>[number];
+      v: Database['businesses'];
+    },
+    'u' | 't' | 'v'
   >();
   if (side === MessageSide.CUSTOMER) {
-    return eb.and([eb('u.id', '=', eb.ref('b.user_id')), eb('u.role', '=', Role.USER)]);
+    return eb.and([eb('u.id', '=', eb.ref('t.userId')), eb('u.role', '=', Role.USER)]);
   }
   const memberIds = eb
     .selectFrom('business_members as w')
     .select('w.user_id')
-    .whereRef('w.business_id', '=', 'b.business_id')
+    .whereRef('w.business_id', '=', 't.businessId')
     .where(enumName<MemberRole>('w.role'), 'in', MEMBERS)
     .where((where) => (members === 'all' ? where.lit(true) : where('w.request_mails', '=', true)));
   const isMember = eb.and([
     eb('u.id', 'in', memberIds),
     eb('u.role', '=', Role.USER),
-    eb('u.id', '<>', eb.ref('b.user_id')),
+    eb('u.id', '<>', eb.ref('t.userId')),
     eb.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]),
   ]);
   return eb.and([eb('v.is_trading', '=', true), eb.or([eb('u.id', '=', eb.ref('v.owner_id')), isMember])]);
@@ -71,16 +76,15 @@ async function findOfSide(
   mustHaveFactor: boolean,
 ): Promise<WaitingReader[]> {
   const mark = sql<number>`greatest(coalesce(r.read_to, 0), coalesce(r.mailed_to, 0))`;
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('threads as t')
-    .innerJoin('bookings as b', 'b.id', 't.booking_id')
-    .innerJoin('businesses as v', 'v.id', 'b.business_id')
+  const db = em.getKysely<Database>();
+  const rows = await db
+    .selectFrom(selectTalks(db).as('t'))
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
     .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'mailed')))
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').onRef('r.user_id', '=', 'u.id'))
-    .select(['t.id as threadId', 't.last_sequence as lastSequence', 'u.id as userId', 'u.name', 'u.email'])
-    .select(['b.id as bookingId', 'b.hall_title as hallTitle', 'b.start_time as startTime', 'b.end_time as endTime'])
-    .select(['b.time_zone as timeZone', countUnread(side, mark).as('count')])
+    .select(['t.id as threadId', 't.lastSequence', 'u.id as userId', 'u.name', 'u.email'])
+    .select(['t.bookingId', 't.enquiryId', 't.hallTitle', 't.startTime', 't.endTime'])
+    .select(['t.timeZone', countUnread(side, mark).as('count')])
     .where(isOneOf('t.id', threadIds))
     .where('u.deleted_at', 'is', null)
     .where('u.suspended_at', 'is', null)
@@ -90,20 +94,20 @@ async function findOfSide(
   return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, side }));
 }
 
-/** The accounts that read the thread of a booking on a side; one statement. */
+/** The accounts that read a thread on a side; one statement. */
 export async function findReaderIds(
   em: EntityManager,
-  bookingId: number,
+  { about, id }: Subject,
   side: MessageSide,
   mustHaveFactor: boolean,
 ): Promise<number[]> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('bookings as b')
-    .innerJoin('businesses as v', 'v.id', 'b.business_id')
+  const db = em.getKysely<Database>();
+  const rows = await db
+    .selectFrom(selectTalks(db).as('t'))
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
     .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
     .select('u.id')
-    .where('b.id', '=', bookingId)
+    .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
     .where('u.deleted_at', 'is', null)
     .where('u.suspended_at', 'is', null)
     .execute();

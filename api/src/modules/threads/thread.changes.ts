@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { toEnumValue, type Database } from '../../database/tables.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
+import { toColumn, type Subject } from './thread.subjects.js';
 import type { ThreadReader } from './thread.queries.js';
 
 /** A thread whose row is locked. */
@@ -10,13 +11,15 @@ export interface LockedThread {
   lastSequence: number;
 }
 
-/** Locks the thread of a booking until the transaction ends; the first message creates it. */
-export function lockThread(em: EntityManager, bookingId: number, now: Date): Promise<LockedThread> {
+/** Locks the thread of a booking or an enquiry until the transaction ends; the first message creates it. */
+export function lockThread(em: EntityManager, subject: Subject, now: Date): Promise<LockedThread> {
+  const column = toColumn(subject);
+  const about = { [column]: subject.id };
   return em
     .getKysely<Database>()
     .insertInto('threads')
-    .values({ booking_id: bookingId, created_at: now })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ booking_id: bookingId }))
+    .values({ ...about, created_at: now })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(about))
     .returning(['id', 'last_sequence as lastSequence'])
     .executeTakeFirstOrThrow();
 }

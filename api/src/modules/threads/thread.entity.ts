@@ -1,8 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Booking } from '../bookings/booking.entity.js';
+import { Enquiry } from './enquiry.entity.js';
 
-/** What customer and business write to each other about a booking (docs/decisions/0063-threads.md). */
+/** What customer and business write to each other about a booking, or an enquiry (docs/decisions/0063-threads.md). */
 @Entity({ tableName: 'threads' })
 export class Thread {
   @PrimaryKey({ type: 'integer' })
@@ -13,8 +14,19 @@ export class Thread {
     ref: true,
     foreignKeyName: 'threads_booking_fkey',
     deleteRule: 'cascade',
+    nullable: true,
   })
-  booking: Ref<Booking>;
+  booking: Ref<Booking> | null = null;
+
+  /** Null once the customer has requested a booking: the thread goes on as the booking's. */
+  @ManyToOne({
+    entity: () => Enquiry,
+    ref: true,
+    foreignKeyName: 'threads_enquiry_fkey',
+    deleteRule: 'cascade',
+    nullable: true,
+  })
+  enquiry: Ref<Enquiry> | null = null;
 
   /** That of its latest message; the row's lock orders them. */
   @Property({ type: 'integer', default: 0 })

@@ -4,17 +4,17 @@ import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { mapStream, startWith } from '../../graphql/live.js';
 import { toPageRequest } from '../../graphql/paging.js';
 import { readViewer } from '../bookings/booking.live.js';
-import { getBookingThread, type ThreadPage } from './thread.service.js';
+import { toEventKind } from './thread.notifications.js';
+import { getThread, type ThreadPage } from './thread.service.js';
+import type { Subject } from './thread.subjects.js';
 
 /** The thread as the viewer sees it now; nothing if it isn't theirs any more. */
-async function loadVisible(ctx: RequestContext, bookingId: number): Promise<ThreadPage[]> {
+async function loadVisible(ctx: RequestContext, subject: Subject): Promise<ThreadPage[]> {
   const fresh = forkContext(ctx);
   const viewer = await readViewer(fresh);
   if (!viewer) return [];
   try {
-    return [
-      await getBookingThread({ ...fresh, viewer }, bookingId, toPageRequest({ limit: THREAD_LIMITS.livePageSize })),
-    ];
+    return [await getThread({ ...fresh, viewer }, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }))];
   } catch (error) {
     if (!(error instanceof DomainError)) {
       // The database is unreachable: the next event, or the reconnect, updates the client.
@@ -25,12 +25,12 @@ async function loadVisible(ctx: RequestContext, bookingId: number): Promise<Thre
 }
 
 /**
- * Streams the latest page of a booking's thread: at once, whenever it changes and after a lost connection to the database. The first
- * one has what a client missed before it subscribed.
+ * Streams the latest page of a thread: at once, whenever it changes and after a lost connection to the database. The first one has
+ * what a client missed before it subscribed.
  */
-export function subscribeToThread(ctx: RequestContext, bookingId: number): AsyncIterableIterator<ThreadPage> {
+export function subscribeToThread(ctx: RequestContext, subject: Subject): AsyncIterableIterator<ThreadPage> {
   const stream = ctx.app.live.stream(
-    ({ kind, id }) => kind === 'reconnected' || (kind === 'thread' && id === bookingId),
+    ({ kind, id }) => kind === 'reconnected' || (kind === toEventKind(subject) && id === subject.id),
   );
-  return mapStream(startWith({ kind: 'reconnected', id: 0 }, stream), () => loadVisible(ctx, bookingId));
+  return mapStream(startWith({ kind: 'reconnected', id: 0 }, stream), () => loadVisible(ctx, subject));
 }

@@ -13,17 +13,44 @@ export interface WaitingReader {
   /** Unread messages that no mail told of. */
   count: number;
   lastSequence: number;
-  bookingId: number;
+  /** The booking, or the enquiry. */
+  bookingId: number | null;
+  enquiryId: number | null;
   hallTitle: string;
-  startTime: Date;
-  endTime: Date;
+  /** Of the booking. */
+  startTime: Date | null;
+  endTime: Date | null;
   timeZone: string;
+}
+
+/** What a mail says of the booking or the enquiry. */
+function describeSubject({ bookingId, enquiryId, startTime, endTime, timeZone }: WaitingReader): {
+  paragraph: string;
+  facts: NonNullable<Mail['text']['facts']>;
+  action: { label: string; path: string };
+} {
+  if (bookingId === null || !startTime || !endTime) {
+    return {
+      paragraph: 'You have unread messages about this hall. You read and answer them on their page.',
+      facts: [],
+      action: { label: 'Open the Messages', path: `/enquiries/${enquiryId ?? 0}` },
+    };
+  }
+  return {
+    paragraph: 'You have unread messages about this booking. You read and answer them on its page.',
+    facts: [
+      ['When', period(startTime, endTime, timeZone)],
+      ['Reference', invoiceNumber(bookingId)],
+    ],
+    action: { label: 'Open the Booking', path: `/bookings/${bookingId}` },
+  };
 }
 
 /** Tells a reader of unread messages. It quotes none: anybody can write to a business, and a mail isn't deleted. */
 export function createMessagesMail(reader: WaitingReader): Mail {
-  const { threadId, userId, bookingId, lastSequence, hallTitle, startTime, endTime, timeZone } = reader;
-  const base = reader.side === MessageSide.CUSTOMER ? '/bookings' : '/business/bookings';
+  const { threadId, userId, lastSequence, hallTitle } = reader;
+  const { paragraph, facts, action } = describeSubject(reader);
+  const base = reader.side === MessageSide.CUSTOMER ? '' : '/business';
   return {
     to: reader.email,
     kind: 'messages-unread',
@@ -31,14 +58,9 @@ export function createMessagesMail(reader: WaitingReader): Mail {
     text: {
       subject: say`New messages about ${hallTitle}`,
       greeting: say`Hello ${reader.name},`,
-      paragraphs: ['You have unread messages about this booking. You read and answer them on its page.'],
-      facts: [
-        ['Hall', hallTitle],
-        ['When', period(startTime, endTime, timeZone)],
-        ['Reference', invoiceNumber(bookingId)],
-        ['Unread messages', String(reader.count)],
-      ],
-      action: { label: 'Open the Booking', path: `${base}/${bookingId}` },
+      paragraphs: [paragraph],
+      facts: [['Hall', hallTitle], ...facts, ['Unread messages', String(reader.count)]],
+      action: { label: action.label, path: `${base}${action.path}` },
     },
   };
 }

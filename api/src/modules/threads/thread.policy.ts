@@ -2,25 +2,34 @@ import type { Viewer } from '../../context.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from '../bookings/booking.policy.js';
+import type { BusinessFacts } from '../businesses/business.policy.js';
 
-/** Who reads and writes the thread of a booking: its customer and the business's people, never staff. */
-export function canTalk(viewer: Viewer, booking: BookingFacts): boolean {
-  return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking);
+/** Who is on both sides of a thread. */
+export type TalkFacts = BusinessFacts &
+  Pick<BookingFacts, 'userId'> & {
+    /** The contact of a booking; enquiries have none. */
+    customerEmail?: string;
+  };
+
+/** Who reads and writes a thread: its customer and the business's people, never staff. */
+export function canTalk(viewer: Viewer, talk: TalkFacts): boolean {
+  return isOwnCustomer(viewer, talk) || isOwnBusiness(viewer, talk);
 }
 
 /** The side on which somebody who may talk does: a member who booked as a customer writes as the customer. */
-export function toSide(viewer: Viewer, booking: BookingFacts): MessageSide {
-  return isOwnCustomer(viewer, booking) ? MessageSide.CUSTOMER : MessageSide.BUSINESS;
+export function toSide(viewer: Viewer, talk: TalkFacts): MessageSide {
+  return isOwnCustomer(viewer, talk) ? MessageSide.CUSTOMER : MessageSide.BUSINESS;
 }
-
-/** What writing depends on. */
-type WritingFacts = Pick<BookingFacts, 'isTrading'> & { customerEmail: string };
 
 /**
  * Whether there is anybody to write to: a business that trades, or the customer's account. With the contact of an old booking its
  * messages were removed, and none are added.
  */
-export function canWrite(side: MessageSide, booking: WritingFacts, hasCustomer: boolean): boolean {
-  if (booking.customerEmail === REMOVED_CONTACT.email) return false;
-  return side === MessageSide.CUSTOMER ? booking.isTrading : hasCustomer;
+export function canWrite(
+  side: MessageSide,
+  talk: Pick<TalkFacts, 'isTrading' | 'customerEmail'>,
+  hasCustomer: boolean,
+): boolean {
+  if (talk.customerEmail === REMOVED_CONTACT.email) return false;
+  return side === MessageSide.CUSTOMER ? talk.isTrading : hasCustomer;
 }

@@ -4,7 +4,8 @@ import { enumName, named, toEnumValue, type Database } from '../../database/tabl
 import { cursorPair, toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
-import { MessageSide, otherSide, type CountedMessage } from '../../domain/threads/messages.js';
+import { MessageSide, otherSide, ThreadSubject, type CountedMessage } from '../../domain/threads/messages.js';
+import { selectTalks, toColumn, toSubject, type Subject } from './thread.subjects.js';
 
 /** Who reads a thread. */
 export interface ThreadReader {
@@ -26,14 +27,21 @@ export function countUnread(side: MessageSide, mark: RawBuilder<number>) {
 }
 
 /**
- * The thread of a booking with the marks of its readers; one statement.
+ * The thread of a booking or an enquiry with the marks of its readers; one statement.
  * @returns its id is null while nobody has written
  */
-export async function findThread(em: EntityManager, bookingId: number, { userId, side }: ThreadReader) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('bookings as b')
-    .leftJoin('threads as t', 't.booking_id', 'b.id')
+export async function findThread(em: EntityManager, subject: Subject, { userId, side }: ThreadReader) {
+  const db = em.getKysely<Database>();
+  const about =
+    subject.about === ThreadSubject.BOOKING
+      ? db.selectFrom('bookings').select(['id', 'user_id']).where('id', '=', subject.id)
+      : db
+          .selectFrom('enquiries')
+          .select(['id', sql<number | null>`user_id`.as('user_id')])
+          .where('id', '=', subject.id);
+  return db
+    .selectFrom(about.as('b'))
+    .leftJoin('threads as t', `t.${toColumn(subject)}`, 'b.id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
     .leftJoin('users as u', (join) =>
       join
@@ -53,7 +61,6 @@ export async function findThread(em: EntityManager, bookingId: number, { userId,
       return sql<number>`(select coalesce(max(read_to), 0) from ${marks} as marks)`.as('readByOtherSideTo');
     })
     .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
-    .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
 }
 
@@ -108,16 +115,16 @@ export function findByClientId(
     .executeTakeFirst();
 }
 
-/** The booking of a message. */
-export async function findBookingOfMessage(em: EntityManager, id: number): Promise<number | undefined> {
+/** What the thread of a message is about. */
+export async function findSubjectOfMessage(em: EntityManager, id: number): Promise<Subject | undefined> {
   const row = await em
     .getKysely<Database>()
     .selectFrom('messages as m')
     .innerJoin('threads as t', 't.id', 'm.thread_id')
-    .select('t.booking_id as bookingId')
+    .select(['t.booking_id as bookingId', 't.enquiry_id as enquiryId'])
     .where('m.id', '=', id)
     .executeTakeFirst();
-  return row?.bookingId;
+  return row && toSubject(row);
 }
 
 /** The messages on which the limit on unanswered ones depends, newest first. */
@@ -141,31 +148,31 @@ export interface UnreadReader {
   memberOf: number | null;
 }
 
-/** The bookings about which a person has unread messages: as their customer, and as one of a business's people; one statement. */
+/** What a person has unread messages about: as the customer, and as one of a business's people; one statement. */
 export function findUnread(
   em: EntityManager,
   { userId, isOwner, memberOf }: UnreadReader,
-): Promise<{ bookingId: number; unreadCount: number }[]> {
+): Promise<{ bookingId: number | null; enquiryId: number | null; unreadCount: number }[]> {
   const db = em.getKysely<Database>();
   const select = (side: MessageSide) =>
     db
-      .selectFrom('threads as t')
-      .innerJoin('bookings as b', 'b.id', 't.booking_id')
-      .innerJoin('businesses as v', 'v.id', 'b.business_id')
+      .selectFrom(selectTalks(db).as('t'))
+      .innerJoin('businesses as v', 'v.id', 't.businessId')
       .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
-      .select(['b.id as bookingId', countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount')])
-      .where(sql<SqlBool>`t.last_sequence > coalesce(r.read_to, 0)`);
-  const own = select(MessageSide.CUSTOMER).where('b.user_id', '=', userId);
+      .select(['t.id', 't.bookingId', 't.enquiryId'])
+      .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
+      .where(sql<SqlBool>`"t"."lastSequence" > coalesce(r.read_to, 0)`);
+  const own = select(MessageSide.CUSTOMER).where('t.userId', '=', userId);
   // A member's own booking is read as its customer.
   const business = select(MessageSide.BUSINESS)
     .where((eb) => eb.or([eb('v.owner_id', '=', isOwner ? userId : 0), eb('v.id', '=', memberOf ?? 0)]))
     .where('v.is_trading', '=', true)
-    .where('b.user_id', '<>', userId);
+    .where('t.userId', '<>', userId);
   return db
     .selectFrom(own.unionAll(business).as('unread'))
-    .select(['bookingId', 'unreadCount'])
+    .select(['bookingId', 'enquiryId', 'unreadCount'])
     .where('unreadCount', '>', 0)
-    .orderBy('bookingId', 'desc')
+    .orderBy('id', 'desc')
     .limit(THREAD_LIMITS.unreadThreadsMax)
     .execute();
 }

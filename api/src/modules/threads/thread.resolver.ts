@@ -4,12 +4,15 @@ import { Auth, Scope } from '../../graphql/auth.js';
 import { PagingInput, toPageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { ThreadSubject } from '../../domain/threads/messages.js';
 import { SendMessageInput } from './thread.inputs.js';
 import { subscribeToThread } from './thread.live.js';
 import * as threads from './thread.service.js';
+import type { Subject } from './thread.subjects.js';
 import { BookingThread, MessageView, UnreadMessages } from './thread.types.js';
 
-const BOOKING = { description: 'The booking.' };
+const SUBJECT = { description: 'The booking, or the enquiry.' };
+const ABOUT = { defaultValue: ThreadSubject.BOOKING, description: 'What the id is of.' };
 const MESSAGE = { description: 'The message.' };
 
 @Resolver()
@@ -17,20 +20,23 @@ export class ThreadResolver {
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
   @Query(() => BookingThread, {
-    description: 'The messages about one of the viewer’s bookings, or of the viewer’s business, newest first.',
+    description: 'The messages about a booking or an enquiry of the viewer, or of the viewer’s business, newest first.',
   })
   bookingThread(
-    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('id', () => Int, SUBJECT) id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Page size and cursor.' })
     paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<threads.ThreadPage> {
-    return threads.getBookingThread(ctx, id, toPageRequest(paging));
+    return threads.getThread(ctx, { about, id }, toPageRequest(paging));
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
-  @Query(() => [UnreadMessages], { description: 'The bookings about which the viewer has unread messages.' })
+  @Query(() => [UnreadMessages], {
+    description: 'The bookings and enquiries about which the viewer has unread messages.',
+  })
   unreadMessages(@Ctx() ctx: RequestContext): Promise<UnreadMessages[]> {
     return threads.getUnreadMessages(ctx);
   }
@@ -39,27 +45,29 @@ export class ThreadResolver {
   @Scope(ApiKeyScope.MESSAGES)
   @Mutation(() => MessageView, {
     description:
-      'Sends a message to the business of one of the viewer’s bookings, or to the customer of the business’s.',
+      'Sends a message to the business of a booking or an enquiry of the viewer, or to the customer of the business’s.',
   })
   sendMessage(
-    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('id', () => Int, SUBJECT) id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
     @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
     @Ctx() ctx: RequestContext,
   ): Promise<MessageView> {
-    return threads.sendMessage(ctx, id, input);
+    return threads.sendMessage(ctx, { about, id }, input);
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
   @Mutation(() => UnreadMessages, {
-    description: 'Marks the messages about a booking as read by the viewer, up to one of them.',
+    description: 'Marks the messages about a booking or an enquiry as read by the viewer, up to one of them.',
   })
   markThreadRead(
-    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('id', () => Int, SUBJECT) id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
     @Arg('to', () => Int, { description: 'The place of the latest message that was read.' }) to: number,
     @Ctx() ctx: RequestContext,
   ): Promise<UnreadMessages> {
-    return threads.markThreadRead(ctx, id, to);
+    return threads.markThreadRead(ctx, { about, id }, to);
   }
 
   @Auth(Role.USER, Role.BUSINESS)
@@ -75,10 +83,14 @@ export class ThreadResolver {
   @Scope(ApiKeyScope.MESSAGES)
   @Subscription(() => BookingThread, {
     description:
-      'The latest messages about a booking: once at the beginning, and whenever one is sent, read or deleted.',
-    subscribe: ({ args, context }) => subscribeToThread(context as RequestContext, (args as { id: number }).id),
+      'The latest messages about a booking or an enquiry: once at the beginning, and whenever one is sent, read or deleted.',
+    subscribe: ({ args, context }) => subscribeToThread(context as RequestContext, args as Subject),
   })
-  bookingThreadChanged(@Root() thread: BookingThread, @Arg('id', () => Int, BOOKING) _id: number): BookingThread {
+  bookingThreadChanged(
+    @Root() thread: BookingThread,
+    @Arg('id', () => Int, SUBJECT) _id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) _about: ThreadSubject,
+  ): BookingThread {
     return thread;
   }
 }

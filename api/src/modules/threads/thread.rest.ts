@@ -1,9 +1,9 @@
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
 const MESSAGE = `id sequence side senderName isOwn text hasAccountNumber clientMutationId createdAt deletableUntil`;
-const THREAD = `bookingId viewerSide viewerCanWrite readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
+const THREAD = `bookingId enquiryId viewerSide viewerCanWrite readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
-const UNREAD = 'bookingId unreadCount';
+const UNREAD = 'bookingId enquiryId unreadCount';
 
 const ofPage = (request: RestRequest) => ({ id: request.params.id, paging: toPaging(request) });
 const withMark = ({ params, body }: RestRequest) => ({ id: params.id, to: body.to });
@@ -15,43 +15,75 @@ function toThread({ bookingThread }: Record<string, unknown>): unknown {
   return { ...(toPage(bookingThread) as object), ...marks };
 }
 
-/** The calls for customers and businesses alike, by names of their own: they become ids of operations. */
-const toRoutes = (base: '/user' | '/business', whose: 'Own' | 'Customers', booking: string) =>
-  defineRoutes([
+/** Whose calls they are, by names of their own: they become ids of operations. */
+type Whose = 'Own' | 'Customers';
+
+const BASES = { Own: '/user', Customers: '/business' } as const;
+const SUBJECTS = {
+  BOOKING: {
+    path: 'bookings',
+    name: '',
+    about: '',
+    Own: 'one of the customer’s bookings',
+    Customers: 'a booking of the owner’s business',
+  },
+  ENQUIRY: {
+    path: 'enquiries',
+    name: 'Enquiry',
+    about: ', about: ENQUIRY',
+    Own: 'one of the customer’s enquiries',
+    Customers: 'an enquiry at one of the owner’s halls',
+  },
+} as const;
+
+/** The calls of a thread for customers and businesses alike. */
+function toThreadRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
+  const { path, name, about, [whose]: subject } = SUBJECTS[of];
+  const messages = `${BASES[whose]}/${path}/{id}/messages` as const;
+  return defineRoutes([
     {
       method: 'GET',
-      path: `${base}/bookings/{id}/messages`,
-      summary: `The messages about ${booking}, newest first, with the marks of what was read.`,
+      path: messages,
+      summary: `The messages about ${subject}, newest first, with the marks of what was read.`,
       tag: 'Messages',
-      operation: `query Rest${whose}Thread($id: Int!, $paging: PagingInput) {
-        bookingThread(id: $id, paging: $paging) { ${THREAD} } }`,
+      operation: `query Rest${whose}${name}Thread($id: Int!, $paging: PagingInput) {
+        bookingThread(id: $id${about}, paging: $paging) { ${THREAD} } }`,
       variables: ofPage,
       shape: toThread,
     },
     {
       method: 'POST',
-      path: `${base}/bookings/{id}/messages`,
+      path: messages,
       refusals: ['CONFLICT', 'IDEMPOTENCY_MISMATCH'],
-      summary: `Sends a message about ${booking}; can be retried with an Idempotency-Key.`,
+      summary: `Sends a message about ${subject}; can be retried with an Idempotency-Key.`,
       tag: 'Messages',
-      operation: `mutation RestSend${whose}Message($id: Int!, $input: SendMessageInput!) {
-        sendMessage(id: $id, input: $input) { ${MESSAGE} } }`,
+      operation: `mutation RestSend${whose}${name}Message($id: Int!, $input: SendMessageInput!) {
+        sendMessage(id: $id${about}, input: $input) { ${MESSAGE} } }`,
       variables: withInput,
       status: 201,
     },
     {
       method: 'PUT',
-      path: `${base}/bookings/{id}/messages/read`,
-      summary: `Marks the messages about ${booking} as read, up to the one in the place of \`to\`.`,
+      path: `${messages}/read`,
+      summary: `Marks the messages about ${subject} as read, up to the one in the place of \`to\`.`,
       tag: 'Messages',
-      operation: `mutation RestMark${whose}Thread($id: Int!, $to: Int!) { markThreadRead(id: $id, to: $to) { ${UNREAD} } }`,
+      operation: `mutation RestMark${whose}${name}Thread($id: Int!, $to: Int!) {
+        markThreadRead(id: $id${about}, to: $to) { ${UNREAD} } }`,
       variables: withMark,
     },
+  ]);
+}
+
+const toRoutes = (whose: Whose) => {
+  const base = BASES[whose];
+  return defineRoutes([
+    ...toThreadRoutes(whose, 'BOOKING'),
+    ...toThreadRoutes(whose, 'ENQUIRY'),
     // Before the path with an id, which would match it.
     {
       method: 'GET',
       path: `${base}/messages/unread`,
-      summary: 'The bookings about which the viewer has unread messages.',
+      summary: 'The bookings and enquiries about which the viewer has unread messages.',
       tag: 'Messages',
       operation: `query RestUnread${whose}Messages { unreadMessages { ${UNREAD} } }`,
     },
@@ -65,9 +97,7 @@ const toRoutes = (base: '/user' | '/business', whose: 'Own' | 'Customers', booki
       variables: ({ params }) => ({ id: params.id }),
     },
   ]);
+};
 
 /** REST routes of threads (docs/decisions/0063-threads.md). */
-export const threadRoutes = [
-  ...toRoutes('/user', 'Own', 'one of the customer’s bookings'),
-  ...toRoutes('/business', 'Customers', 'a booking of the owner’s business'),
-];
+export const threadRoutes = [...toRoutes('Own'), ...toRoutes('Customers')];

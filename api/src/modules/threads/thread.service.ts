@@ -14,18 +14,18 @@ import {
   THREAD_MESSAGES,
   waitForAnswer,
 } from '../../domain/threads/messages.js';
-import { loadBooking } from '../bookings/booking-answer.service.js';
-import type { BookingRow } from '../bookings/booking.queries.js';
 import { clearMessage, insertMessage, lockThread, moveReadMark, type LockedThread } from './thread.changes.js';
 import type { SendMessageInput } from './thread.inputs.js';
 import { notifyOfMessage, publishThread } from './thread.notifications.js';
-import { canTalk, canWrite, toSide } from './thread.policy.js';
+import { canWrite, toSide, type TalkFacts } from './thread.policy.js';
 import * as queries from './thread.queries.js';
+import { loadSubject, toIds, type Subject } from './thread.subjects.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
 
 /** A page of a thread, with its marks. */
 export type ThreadPage = Connection<MessageView> & {
-  bookingId: number;
+  bookingId: number | null;
+  enquiryId: number | null;
   viewerSide: MessageSide;
   viewerCanWrite: boolean;
   readTo: number;
@@ -51,27 +51,32 @@ function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.
   };
 }
 
-/** A booking whose thread the viewer reads. */
+/** A thread that the viewer reads. */
 interface OpenThread {
-  row: BookingRow;
+  facts: TalkFacts;
   viewer: Viewer;
   side: MessageSide;
 }
 
 /** @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
-async function openThread(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<OpenThread> {
-  const row = await loadBooking(ctx, em, bookingId, canTalk);
+async function openThread(
+  ctx: RequestContext,
+  em: EntityManager,
+  subject: Subject,
+  isWritten = false,
+): Promise<OpenThread> {
+  const facts = await loadSubject(ctx, em, subject, isWritten);
   const viewer = requireViewer(ctx);
-  return { row, viewer, side: toSide(viewer, row) };
+  return { facts, viewer, side: toSide(viewer, facts) };
 }
 
 /**
- * A page of the messages about a booking, newest first, with what was read; empty until somebody writes.
+ * A page of the messages about a booking or an enquiry, newest first, with what was read; empty until somebody writes.
  * @throws DomainError NOT_FOUND unless it is the viewer's, or belongs to the viewer's business
  */
-export async function getBookingThread(ctx: RequestContext, bookingId: number, page: PageRequest): Promise<ThreadPage> {
-  const { row, viewer, side } = await openThread(ctx, ctx.em, bookingId);
-  const { id, lastSequence, hasCustomer, ...marks } = await queries.findThread(ctx.em, bookingId, {
+export async function getThread(ctx: RequestContext, subject: Subject, page: PageRequest): Promise<ThreadPage> {
+  const { facts, viewer, side } = await openThread(ctx, ctx.em, subject);
+  const { id, lastSequence, hasCustomer, ...marks } = await queries.findThread(ctx.em, subject, {
     userId: viewer.id,
     side,
   });
@@ -84,7 +89,13 @@ export async function getBookingThread(ctx: RequestContext, bookingId: number, p
           count: () => Promise.resolve(0),
         })
       : await queries.findMessages(ctx.em, { id, lastSequence }, page, present);
-  return { ...messages, ...marks, bookingId, viewerSide: side, viewerCanWrite: canWrite(side, row, hasCustomer) };
+  return {
+    ...messages,
+    ...marks,
+    ...toIds(subject),
+    viewerSide: side,
+    viewerCanWrite: canWrite(side, facts, hasCustomer),
+  };
 }
 
 /** Returns the message that the viewer sent under the key, if it is the same. @throws DomainError IDEMPOTENCY_MISMATCH */
@@ -111,41 +122,45 @@ async function assertAnswered(ctx: RequestContext, em: EntityManager, id: number
   });
 }
 
-/**
- * Sends a message to the other side of a booking; sent again under the same key, it returns the first one
- * (docs/decisions/0063-threads.md).
- * @throws DomainError NOT_FOUND unless the booking is the viewer's, or of the viewer's business; CONFLICT if nobody can read it;
- * TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
- */
-export async function sendMessage(
+/** Writes a message in its transaction (see `sendMessage`). */
+export async function writeMessage(
   ctx: RequestContext,
-  bookingId: number,
+  em: EntityManager,
+  subject: Subject,
   input: SendMessageInput,
 ): Promise<MessageView> {
-  return inTransaction(ctx.em, async (em) => {
-    const { row, viewer, side } = await openThread(ctx, em, bookingId);
-    const thread = await lockThread(em, bookingId, ctx.now());
-    const present = createPresenter(ctx, side);
-    const sentId = await findSent(em, thread, viewer, input);
-    if (sentId !== undefined) {
-      ctx.markReplayed?.();
-      return present(await getMessage(em, sentId));
-    }
-    const { hasCustomer } = await queries.findThread(em, bookingId, { userId: viewer.id, side });
-    if (!canWrite(side, row, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
-    await assertAnswered(ctx, em, thread.id, side);
-    const id = await insertMessage(em, thread, {
-      senderId: viewer.id,
-      side,
-      text: input.text,
-      clientId: input.clientMutationId || null,
-      createdAt: ctx.now(),
-      mailDueAt: mailDueAt(ctx.now()),
-    });
-    const message = await getMessage(em, id);
-    await notifyOfMessage(ctx, em, row, message);
-    return present(message);
+  const { facts, viewer, side } = await openThread(ctx, em, subject, true);
+  const thread = await lockThread(em, subject, ctx.now());
+  const present = createPresenter(ctx, side);
+  const sentId = await findSent(em, thread, viewer, input);
+  if (sentId !== undefined) {
+    ctx.markReplayed?.();
+    return present(await getMessage(em, sentId));
+  }
+  const { hasCustomer } = await queries.findThread(em, subject, { userId: viewer.id, side });
+  if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
+  await assertAnswered(ctx, em, thread.id, side);
+  const id = await insertMessage(em, thread, {
+    senderId: viewer.id,
+    side,
+    text: input.text,
+    clientId: input.clientMutationId || null,
+    createdAt: ctx.now(),
+    mailDueAt: mailDueAt(ctx.now()),
   });
+  const message = await getMessage(em, id);
+  await notifyOfMessage(ctx, em, { ...subject, businessId: facts.businessId }, message);
+  return present(message);
+}
+
+/**
+ * Sends a message to the other side of a booking or an enquiry; sent again under the same key, it returns the first one
+ * (docs/decisions/0063-threads.md).
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if nobody can read it;
+ * TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ */
+export function sendMessage(ctx: RequestContext, subject: Subject, input: SendMessageInput): Promise<MessageView> {
+  return inTransaction(ctx.em, (em) => writeMessage(ctx, em, subject, input));
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -156,19 +171,20 @@ async function getMessage(em: EntityManager, id: number): Promise<queries.Messag
 }
 
 /**
- * Marks the messages about a booking as read by the viewer, up to one of them; a mark never moves back.
+ * Marks the messages about a booking or an enquiry as read by the viewer, up to one of them; a mark never moves back.
  * @param to the place of the message
  * @returns what is left unread
- * @throws DomainError NOT_FOUND unless the booking is the viewer's, or of the viewer's business
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business
  */
-export async function markThreadRead(ctx: RequestContext, bookingId: number, to: number): Promise<UnreadMessages> {
+export async function markThreadRead(ctx: RequestContext, subject: Subject, to: number): Promise<UnreadMessages> {
   return inTransaction(ctx.em, async (em) => {
-    const { viewer, side } = await openThread(ctx, em, bookingId);
+    const { viewer, side } = await openThread(ctx, em, subject);
     const reader = { userId: viewer.id, side };
-    const { id, lastSequence, unreadCount } = await queries.findThread(em, bookingId, reader);
-    if (id === null || !(await moveReadMark(em, { id, lastSequence }, reader, to))) return { bookingId, unreadCount };
-    await publishThread(em, bookingId);
-    return { bookingId, unreadCount: (await queries.findThread(em, bookingId, reader)).unreadCount };
+    const { id, lastSequence, unreadCount } = await queries.findThread(em, subject, reader);
+    const ids = toIds(subject);
+    if (id === null || !(await moveReadMark(em, { id, lastSequence }, reader, to))) return { ...ids, unreadCount };
+    await publishThread(em, subject);
+    return { ...ids, unreadCount: (await queries.findThread(em, subject, reader)).unreadCount };
   });
 }
 
@@ -178,20 +194,20 @@ export async function markThreadRead(ctx: RequestContext, bookingId: number, to:
  */
 export async function deleteMessage(ctx: RequestContext, id: number): Promise<MessageView> {
   return inTransaction(ctx.em, async (em) => {
-    const bookingId = await queries.findBookingOfMessage(em, id);
-    if (bookingId === undefined) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
-    const { viewer, side } = await openThread(ctx, em, bookingId);
+    const subject = await queries.findSubjectOfMessage(em, id);
+    if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
+    const { viewer, side } = await openThread(ctx, em, subject);
     const message = await getMessage(em, id);
     if (message.senderId !== viewer.id) throw new DomainError('FORBIDDEN', THREAD_MESSAGES.notOwn);
     if (message.text !== null && !isDeletable(message.createdAt, ctx.now())) {
       throw new DomainError('CONFLICT', THREAD_MESSAGES.tooLate);
     }
-    if (await clearMessage(em, id, ctx.now())) await publishThread(em, bookingId);
+    if (await clearMessage(em, id, ctx.now())) await publishThread(em, subject);
     return createPresenter(ctx, side)({ ...message, text: null });
   });
 }
 
-/** The bookings about which the viewer has unread messages, the latest first. */
+/** The bookings and enquiries about which the viewer has unread messages, the latest threads first. */
 export function getUnreadMessages(ctx: RequestContext): Promise<UnreadMessages[]> {
   const { id: userId, role, membership } = requireViewer(ctx);
   const isMember = membership && hasRight(membership.role, BusinessRight.BOOKINGS);

@@ -69,7 +69,12 @@ const mark = (who: Person, to: number) =>
   who.rest<{ unreadCount: number }>('PUT', `${pathOf(who)}/bookings/${bookingId}/messages/read`, { to });
 const remove = (who: Person, id: number) => who.rest<MessageBody>('DELETE', `${pathOf(who)}/messages/${id}`);
 const unread = async (who: Person) =>
-  (await who.rest<{ bookingId: number; unreadCount: number }[]>('GET', `${pathOf(who)}/messages/unread`)).body;
+  (
+    await who.rest<{ bookingId: number | null; enquiryId: number | null; unreadCount: number }[]>(
+      'GET',
+      `${pathOf(who)}/messages/unread`,
+    )
+  ).body;
 
 describe('[product: Talk] the thread of a booking', () => {
   it('is empty until somebody writes', async () => {
@@ -263,9 +268,9 @@ describe('[product: Talk] what was read', () => {
   it('is marked for each reader, and shown to the other side', async () => {
     await send(customer, 'One');
     await send(customer, 'Two');
-    expect(await unread(venue.owner)).toEqual([{ bookingId, unreadCount: 2 }]);
+    expect(await unread(venue.owner)).toEqual([{ bookingId, enquiryId: null, unreadCount: 2 }]);
     expect((await mark(clerk, 1)).body.unreadCount).toBe(1);
-    expect(await unread(clerk)).toEqual([{ bookingId, unreadCount: 1 }]);
+    expect(await unread(clerk)).toEqual([{ bookingId, enquiryId: null, unreadCount: 1 }]);
     expect(await read(venue.owner)).toMatchObject({ readTo: 0, unreadCount: 2 });
     expect(await read(customer)).toMatchObject({ readByOtherSideTo: 1, unreadCount: 0 });
     await mark(clerk, 99);
@@ -273,8 +278,8 @@ describe('[product: Talk] what was read', () => {
     expect(await read(clerk)).toMatchObject({ readTo: 2, unreadCount: 0 });
     expect(await unread(clerk)).toEqual([]);
     await send(clerk, 'Three');
-    expect(await unread(venue.owner)).toEqual([{ bookingId, unreadCount: 2 }]);
-    expect(await unread(customer)).toEqual([{ bookingId, unreadCount: 1 }]);
+    expect(await unread(venue.owner)).toEqual([{ bookingId, enquiryId: null, unreadCount: 2 }]);
+    expect(await unread(customer)).toEqual([{ bookingId, enquiryId: null, unreadCount: 1 }]);
   });
 
   it('doesn’t count deleted messages', async () => {
@@ -346,7 +351,8 @@ async function hear(viewer: Viewer, events: LiveEvent[]): Promise<(string | null
   } as unknown as Live;
   const ctx = { ...servers.at.context(viewer), app: { ...servers.at.app, live } };
   const heard: (string | null | undefined)[] = [];
-  for await (const thread of subscribeToThread(ctx, bookingId)) heard.push(thread.nodes[0]?.text);
+  for await (const thread of subscribeToThread(ctx, { about: 'BOOKING', id: bookingId }))
+    heard.push(thread.nodes[0]?.text);
   return heard;
 }
 

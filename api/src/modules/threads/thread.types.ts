@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
-import { MessageSide } from '../../domain/threads/messages.js';
+import { MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
 
 registerEnumType(MessageSide, {
   name: 'MessageSide',
@@ -13,7 +13,16 @@ registerEnumType(MessageSide, {
   },
 });
 
-@ObjectType('Message', { simpleResolvers: true, description: 'A message about a booking.' })
+registerEnumType(ThreadSubject, {
+  name: 'ThreadSubject',
+  description: 'What messages are about.',
+  valuesConfig: {
+    BOOKING: { description: 'A booking.' },
+    ENQUIRY: { description: 'An enquiry: a customer and a hall without a booking.' },
+  },
+});
+
+@ObjectType('Message', { simpleResolvers: true, description: 'A message about a booking or an enquiry.' })
 export class MessageView {
   @Field(() => Int, { description: 'The message.' })
   id: number;
@@ -48,11 +57,14 @@ export class MessageView {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A page of the messages of a booking, newest first, with the marks of what was read.',
+  description: 'A page of the messages about a booking or an enquiry, newest first, with the marks of what was read.',
 })
 export class BookingThread extends createConnectionType(MessageView, 'messages') {
-  @Field(() => Int, { description: 'The booking.' })
-  bookingId: number;
+  @Field(() => Int, { nullable: true, description: 'The booking; null for an enquiry.' })
+  bookingId: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The enquiry; null for a booking.' })
+  enquiryId: number | null;
 
   @Field(() => MessageSide, { description: 'The side on which the viewer writes.' })
   viewerSide: MessageSide;
@@ -72,10 +84,16 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
   unreadCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many messages about a booking the viewer hasn’t read.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many messages about a booking or an enquiry the viewer hasn’t read.',
+})
 export class UnreadMessages {
-  @Field(() => Int, { description: 'The booking.' })
-  bookingId: number;
+  @Field(() => Int, { nullable: true, description: 'The booking; null for an enquiry.' })
+  bookingId: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The enquiry; null for a booking.' })
+  enquiryId: number | null;
 
   @Field(() => Int, { description: `How many, at most ${THREAD_LIMITS.unreadCountedTo}.` })
   unreadCount: number;

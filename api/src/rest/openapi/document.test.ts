@@ -94,12 +94,15 @@ describe('the OpenAPI document', () => {
       'POST /business/bookings',
       'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
+      'POST /business/enquiries/{id}/messages',
       'POST /business/halls',
       'POST /business/payments/{id}/correction',
       'POST /user/booking-groups',
       'POST /user/bookings',
       'POST /user/bookings/{id}/messages',
       'POST /user/bookings/{id}/proofs',
+      'POST /user/enquiries/{id}/messages',
+      'POST /user/halls/{id}/enquiries',
     ]);
   });
 

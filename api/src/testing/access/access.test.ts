@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isRequiredArgument, parse, subscribe } from 'graphql';
+import { isRequiredArgument, Kind, parse, subscribe, type FieldNode } from 'graphql';
 import { getAccessRules, getRequiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
@@ -264,9 +264,17 @@ function together(all: readonly Outcomes[]): Outcomes {
   return Object.fromEntries(ACTORS.map((actor) => [actor, first(actor)])) as Outcomes;
 }
 
+/** Whether a case is of what the document says by itself. */
+function isAbout({ arguments: args = [] }: FieldNode, { about }: KnownCase): boolean {
+  const written = args.find(({ name }) => name.value === 'about')?.value;
+  return (written?.kind === Kind.ENUM ? written.value : undefined) === about;
+}
+
 const restCalls: RestCall[] = ROUTES.flatMap((row) =>
   getDocuments(row).flatMap(({ document, chosenBy = {} }) => {
-    const roots = getRoots(document).map(({ name }) => KNOWN[name] ?? []);
+    const roots = getRoots(document).map(({ name, field }) =>
+      (KNOWN[name] ?? []).filter((each) => isAbout(field, each)),
+    );
     const [cases = [], ...others] = roots;
     return cases.map((each) => ({
       title: `${row.method} ${row.path}`,

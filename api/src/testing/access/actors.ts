@@ -17,6 +17,8 @@ export interface Case {
   of: string;
   args?: (scene: AccessScene) => Record<string, unknown>;
   outcomes: BaseOutcomes;
+  /** What REST rows of its own write into their documents; those of the other cases leave it out. */
+  about?: 'ENQUIRY';
   /** What members of teams get where it doesn't follow from the operation, since the record is of their business, say. */
   members?: Partial<Record<Member, Outcome>>;
   /** Whose personal data the response contains by design, or only whose name, and for whom. Staff may read everybody's. */

@@ -7,9 +7,11 @@ export interface BookingRecords {
   /** A proof of payment of the customer at the owner’s `hall`, which waits. */
   proofId: number;
   messageId: number;
+  /** Of the customer at the owner’s `hall`. */
+  enquiryId: number;
 }
 
-/** Adds a payment, a proof of one and a message of the past booking. */
+/** Adds a payment, a proof of one and a message of the past booking, and an enquiry at its hall. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -18,7 +20,8 @@ export async function insertRecords(
   return {
     paymentId: await insertPayment(em, bookings, owner.id),
     proofId: await insertProof(em, bookings.past),
-    messageId: await insertMessage(em, bookings.past, customer.id),
+    messageId: await insertMessage(em, { booking_id: bookings.past }, customer.id),
+    enquiryId: await insertEnquiry(em, bookings.past, customer.id),
   };
 }
 
@@ -43,9 +46,18 @@ export function insertProof(em: EntityManager, bookingId: number): Promise<numbe
   return insert(em, 'payment_proofs', { booking_id: bookingId, ...paid, submitted_at: AT });
 }
 
-/** Adds the thread of a booking with a message of its customer, sent at the moment of the scene. @returns the message's id */
-async function insertMessage(em: EntityManager, bookingId: number, senderId: number): Promise<number> {
-  const threadId = await insert(em, 'threads', { booking_id: bookingId, last_sequence: 1, created_at: AT });
+/** Adds an enquiry of the customer at the hall of a booking. @returns its id */
+async function insertEnquiry(em: EntityManager, bookingId: number, userId: number): Promise<number> {
+  const [hall] = await em.execute<{ hall_id: number }[]>('select hall_id from bookings where id = ?', [bookingId]);
+  const enquiry = { hall_id: hall?.hall_id ?? 0, user_id: userId, day: '2027-05-01', guest_count: 200, created_at: AT };
+  const id = await insert(em, 'enquiries', enquiry);
+  await insertMessage(em, { enquiry_id: id }, userId);
+  return id;
+}
+
+/** Adds a thread with a message of the customer, sent at the moment of the scene. @returns the message's id */
+async function insertMessage(em: EntityManager, about: Record<string, number>, senderId: number): Promise<number> {
+  const threadId = await insert(em, 'threads', { ...about, last_sequence: 1, created_at: AT });
   const message = { thread_id: threadId, sequence: 1, sender_id: senderId, side: 'customer', text: 'Is there a ramp?' };
   return insert(em, 'messages', { ...message, created_at: AT });
 }

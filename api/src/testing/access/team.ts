@@ -13,6 +13,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.quoteBookingChange',
   'Query.businessCalendar',
   'Query.businessWaitingList',
+  'Query.businessEnquiries',
   'Query.businessGuests',
   'Query.businessGuest',
   'Query.viewerHalls',

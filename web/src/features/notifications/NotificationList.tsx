@@ -31,7 +31,8 @@ function useSentence({ kind, audience, customerName, businessName }: Shown): str
 }
 
 /** Where a notification leads. */
-function toPath({ audience, bookingId }: Shown): string {
+function toPath({ audience, bookingId, enquiryId }: Shown): string {
+  if (enquiryId !== null) return audience === 'CUSTOMER' ? paths.enquiry(enquiryId) : paths.business.enquiry(enquiryId);
   if (bookingId === null) return `${paths.controlPanel}?tab=businesses`;
   return audience === 'CUSTOMER' ? paths.booking(bookingId) : paths.business.booking(bookingId);
 }
@@ -45,8 +46,12 @@ function Item({ notification, onFollow }: { notification: Shown; onFollow: () =>
     <li className={styles.item}>
       <Link className={styles.link} to={toPath(notification)} onClick={onFollow}>
         <span className="strong">{sentence}</span>
-        {hallTitle !== null && startTime !== null && (
-          <span>{words.about(isolated(hallTitle), shortDate(startTime, timeZone ?? undefined))}</span>
+        {hallTitle !== null && (
+          <span>
+            {startTime === null
+              ? isolated(hallTitle)
+              : words.about(isolated(hallTitle), shortDate(startTime, timeZone ?? undefined))}
+          </span>
         )}
         <Flex gap={8} className="small muted">
           <time dateTime={createdAt}>{compactDateTime(createdAt)}</time>

@@ -1,4 +1,4 @@
-import { customers, only, owners, type Access, type Case } from '../actors.js';
+import { customers, only, owners, trading, type Access, type Case } from '../actors.js';
 
 const OUTCOMES = only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }));
 const MEMBERS = { manager: 'answered', clerk: 'answered' } as const;
@@ -17,28 +17,60 @@ const atOwners = (args: Case['args']): Case => ({
   shows: NAMES,
 });
 
+const ofEnquiry = (args: Case['args']): Case => ({
+  ...atOwners(args),
+  about: 'ENQUIRY',
+  of: 'the customer’s enquiry at the owner’s hall',
+});
+
 const atSuspended = (args: Case['args']): Case => ({
   of: 'the customer at the suspended owner’s hall',
   args,
   outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND')),
 });
 
-/** Access to the threads of bookings: never for staff. */
+/** Access to the threads of bookings and enquiries: never for staff. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
     atOwners(({ bookings }) => ({ id: bookings.past })),
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),
     atSuspended(({ bookings }) => ({ id: bookings.atSuspended })),
   ],
   'Query.unreadMessages': [{ of: 'the viewer', outcomes: only(customers('answered'), owners('answered')) }],
   'Mutation.sendMessage': [
     atOwners(({ bookings }) => ({ id: bookings.past, input: { text: 'Thank you' } })),
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', input: { text: 'Thank you' } })),
     {
       ...atSuspended(({ bookings }) => ({ id: bookings.atSuspended, input: { text: 'Hello?' } })),
       outcomes: only(customers('CONFLICT', 'NOT_FOUND'), owners('NOT_FOUND')),
     },
   ],
+  'Query.enquiry': [atOwners(({ enquiryId }) => ({ id: enquiryId }))],
+  'Query.enquiries': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.businessEnquiries': [
+    {
+      of: 'the viewer’s business',
+      outcomes: only(trading('answered')),
+      // Who asks has given no contact.
+      shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
+    },
+  ],
+  'Mutation.askHall': [
+    {
+      of: 'the other owner’s hall',
+      args: ({ halls }) => ({ hallId: halls.other, input: { text: 'Is there a ramp?' } }),
+      outcomes: only(customers('answered')),
+      members: { otherClerk: 'CONFLICT' },
+    },
+    {
+      of: 'the owner’s hall, offline',
+      args: ({ halls }) => ({ hallId: halls.offline, input: { text: 'Is there a ramp?' } }),
+      outcomes: only(customers('NOT_FOUND')),
+    },
+  ],
   'Mutation.markThreadRead': [
     atOwners(({ bookings }) => ({ id: bookings.past, to: 1 })),
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', to: 1 })),
     atSuspended(({ bookings }) => ({ id: bookings.atSuspended, to: 1 })),
   ],
   'Mutation.deleteMessage': [

@@ -1,0 +1,139 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { paginate, type ListOrder } from '../../database/paginate.js';
+import { enumName, type Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide } from '../../domain/threads/messages.js';
+import type { EnquiryView } from './enquiry.types.js';
+import { countUnread, type ThreadReader } from './thread.queries.js';
+import { HALL_TITLE } from './thread.subjects.js';
+
+/** Enquiries (`e`) with their hall, customer, thread and its latest message (`m`), as a reader sees them. */
+function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .innerJoin('threads as t', 't.enquiry_id', 'e.id')
+    .innerJoin('messages as m', (join) =>
+      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.last_sequence'),
+    )
+    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
+    .select(['e.id', 'e.hall_id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
+    .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))
+    .select(['v.name as businessName', 'v.time_zone as timeZone', 'u.name as customerName'])
+    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'm.created_at as lastMessageAt'])
+    .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
+    .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
+    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
+}
+
+/** Messages have ids in the order of sending. */
+const LATEST_FIRST: ListOrder = { by: 'm.id', type: 'int', direction: 'desc' };
+
+function selectFound(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('threads as t', 't.enquiry_id', 'e.id')
+    .innerJoin('messages as m', (join) =>
+      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.last_sequence'),
+    );
+}
+
+/** The enquiries of a customer, latest message first; one statement, and one for the total. */
+export function findEnquiriesOfCustomer(
+  em: EntityManager,
+  userId: number,
+  page: PageRequest,
+): Promise<Connection<EnquiryView>> {
+  const found = selectFound(em).where('e.user_id', '=', userId);
+  const rows = selectEnquiries(em, { userId, side: MessageSide.CUSTOMER });
+  return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
+}
+
+/** The enquiries at the halls of a business, except a member's own; one statement, and one for the total. */
+export function findEnquiriesOfBusiness(
+  em: EntityManager,
+  { businessId, userId }: { businessId: number; userId: number },
+  page: PageRequest,
+): Promise<Connection<EnquiryView>> {
+  const found = selectFound(em).where('h.business_id', '=', businessId).where('e.user_id', '<>', userId);
+  const rows = selectEnquiries(em, { userId, side: MessageSide.BUSINESS });
+  return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
+}
+
+/** An enquiry, as a reader sees it. */
+export function findEnquiry(em: EntityManager, id: number, reader: ThreadReader): Promise<EnquiryView | undefined> {
+  return selectEnquiries(em, reader).where('e.id', '=', id).executeTakeFirst();
+}
+
+/** What asking a public hall depends on; undefined for another. */
+export function findAskedHall(em: EntityManager, hallId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('halls as h')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .select(['h.business_id as businessId', 'v.time_zone as timeZone'])
+    .where('h.id', '=', hallId)
+    .where('h.is_public', '=', true)
+    .executeTakeFirst();
+}
+
+/** What a customer asks for. */
+interface NewEnquiry {
+  hallId: number;
+  userId: number;
+  day: string | null;
+  guestCount: number | null;
+  createdAt: Date;
+}
+
+/** Opens the enquiry of a customer at a hall, or locks the one that is open and gives it the day and guests that are given. */
+export function openEnquiry(
+  em: EntityManager,
+  { hallId, userId, day, guestCount, createdAt }: NewEnquiry,
+): Promise<{ id: number; isNew: boolean }> {
+  return (
+    em
+      .getKysely<Database>()
+      .insertInto('enquiries')
+      .values({ hall_id: hallId, user_id: userId, day, guest_count: guestCount, created_at: createdAt })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'hall_id']).doUpdateSet({
+          day: sql<string | null>`coalesce(excluded.day, enquiries.day)`,
+          guest_count: sql<number | null>`coalesce(excluded.guest_count, enquiries.guest_count)`,
+        }),
+      )
+      // Only a row that was there has been locked by somebody.
+      .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** Gives a booking the thread of its customer's enquiry at the hall, which ends. */
+export async function endEnquiry(
+  em: EntityManager,
+  { id: bookingId, hallId, userId }: { id: number; hallId: number; userId: number },
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  // The enquiry before its thread, as who writes in it.
+  const enquiry = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('hall_id', '=', hallId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!enquiry) return;
+  await db
+    .updateTable('threads')
+    .set({ booking_id: bookingId, enquiry_id: null })
+    .where('enquiry_id', '=', enquiry.id)
+    .execute();
+  await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
+import { PagingInput, type Connection } from '../../graphql/paging.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { AskHallInput } from './enquiry.inputs.js';
+import * as enquiries from './enquiry.service.js';
+import { EnquiryConnection, EnquiryView } from './enquiry.types.js';
+
+const PAGING = { nullable: true, description: 'The page; defaults to the first 100.' };
+
+@Resolver()
+export class EnquiryResolver {
+  @Auth(Role.USER)
+  @Mutation(() => EnquiryView, {
+    description:
+      'Asks a hall before there is a booking. Further questions to the same hall are messages of one enquiry.',
+  })
+  askHall(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Arg('input', () => AskHallInput, { description: 'The question.' }) input: AskHallInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EnquiryView> {
+    return enquiries.askHall(ctx, hallId, input);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Query(() => EnquiryView, { description: 'One of the viewer’s enquiries, or at a hall of the viewer’s business.' })
+  enquiry(
+    @Arg('id', () => Int, { description: 'The enquiry.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EnquiryView> {
+    return enquiries.getEnquiry(ctx, id);
+  }
+
+  @Auth(Role.USER)
+  @Query(() => EnquiryConnection, { description: 'What the viewer asked halls, latest message first.' })
+  enquiries(
+    @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Connection<EnquiryView>> {
+    return enquiries.listEnquiries(ctx, paging);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Query(() => EnquiryConnection, {
+    description: 'What customers asked the halls of the viewer’s business, latest message first.',
+  })
+  businessEnquiries(
+    @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Connection<EnquiryView>> {
+    return enquiries.listBusinessEnquiries(ctx, paging);
+  }
+}

@@ -1,0 +1,54 @@
+import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
+
+const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount createdAt
+  lastMessageAt lastMessageSide lastMessage unreadCount`;
+const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+
+/** REST routes of enquiries (docs/decisions/0067-enquiries.md). */
+export const enquiryRoutes = defineRoutes([
+  {
+    method: 'POST',
+    path: '/user/halls/{id}/enquiries',
+    refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED', 'IDEMPOTENCY_MISMATCH'],
+    summary: 'Asks a hall before there is a booking; can be retried with an Idempotency-Key.',
+    tag: 'Messages',
+    operation: `mutation RestAskHall($hallId: Int!, $input: AskHallInput!) {
+      askHall(hallId: $hallId, input: $input) { ${ENQUIRY} } }`,
+    variables: (request) => ({ hallId: request.params.id, ...withIdempotencyKey(request) }),
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/user/enquiries',
+    summary: 'What the customer asked halls, latest message first.',
+    tag: 'Messages',
+    operation: `query RestEnquiries($paging: PagingInput) { enquiries(paging: $paging) { ${PAGE} } }`,
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ enquiries }) => toPage(enquiries),
+  },
+  {
+    method: 'GET',
+    path: '/user/enquiries/{id}',
+    summary: 'One of the customer’s enquiries.',
+    tag: 'Messages',
+    operation: `query RestEnquiry($id: Int!) { enquiry(id: $id) { ${ENQUIRY} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'GET',
+    path: '/business/enquiries',
+    summary: 'What customers asked the owner’s halls, latest message first.',
+    tag: 'Messages',
+    operation: `query RestBusinessEnquiries($paging: PagingInput) { businessEnquiries(paging: $paging) { ${PAGE} } }`,
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ businessEnquiries }) => toPage(businessEnquiries),
+  },
+  {
+    method: 'GET',
+    path: '/business/enquiries/{id}',
+    summary: 'An enquiry at one of the owner’s halls.',
+    tag: 'Messages',
+    operation: `query RestBusinessEnquiry($id: Int!) { enquiry(id: $id) { ${ENQUIRY} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+]);

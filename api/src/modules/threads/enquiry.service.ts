@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { MessageSide, THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
+import { localDay } from '../../domain/time/zone.js';
+import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { AskHallInput } from './enquiry.inputs.js';
+import {
+  findAskedHall,
+  findEnquiriesOfBusiness,
+  findEnquiriesOfCustomer,
+  findEnquiry,
+  openEnquiry,
+} from './enquiry.queries.js';
+import type { EnquiryView } from './enquiry.types.js';
+import { toSide } from './thread.policy.js';
+import type { ThreadReader } from './thread.queries.js';
+import { writeMessage } from './thread.service.js';
+import { loadSubject } from './thread.subjects.js';
+
+async function readEnquiry(em: EntityManager, id: number, reader: ThreadReader): Promise<EnquiryView> {
+  const enquiry = await findEnquiry(em, id, reader);
+  if (!enquiry) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  return enquiry;
+}
+
+/** Refuses halls that aren't public or the viewer's own, and days that are over. */
+async function assertAskable(
+  ctx: RequestContext,
+  em: EntityManager,
+  hallId: number,
+  day: string | null | undefined,
+): Promise<void> {
+  const hall = await findAskedHall(em, hallId);
+  if (!hall) throw new DomainError('NOT_FOUND', 'Hall not found');
+  const { membership, withheldMembership } = requireViewer(ctx);
+  if ((membership ?? withheldMembership)?.businessId === hall.businessId) {
+    throw new DomainError('CONFLICT', THREAD_MESSAGES.ownHall);
+  }
+  if (day && day < localDay(ctx.now(), hall.timeZone)) {
+    throw invalidInput([{ field: 'day', message: THREAD_MESSAGES.dayPast }]);
+  }
+}
+
+/**
+ * Asks a hall before there is a booking. A customer has one enquiry at a hall: further questions are messages of it.
+ * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT for one of the viewer's business; EMAIL_NOT_CONFIRMED;
+ * INVALID_INPUT for a day that is over; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ */
+export async function askHall(
+  ctx: RequestContext,
+  hallId: number,
+  { day, guestCount, ...message }: AskHallInput,
+): Promise<EnquiryView> {
+  await assertEmailConfirmed(ctx);
+  const { id: userId } = requireViewer(ctx);
+  return inTransaction(ctx.em, async (em) => {
+    await assertAskable(ctx, em, hallId, day);
+    const enquiry = { hallId, userId, day: day ?? null, guestCount: guestCount ?? null, createdAt: ctx.now() };
+    const { id, isNew } = await openEnquiry(em, enquiry);
+    if (isNew && !ctx.isDemo) await ctx.app.limits.enquiryByAccount.take(String(userId));
+    await writeMessage(ctx, em, { about: ThreadSubject.ENQUIRY, id }, message);
+    return readEnquiry(em, id, { userId, side: MessageSide.CUSTOMER });
+  });
+}
+
+/** An enquiry. @throws DomainError NOT_FOUND unless it is the viewer's, or at a hall of the viewer's business */
+export async function getEnquiry(ctx: RequestContext, id: number): Promise<EnquiryView> {
+  const facts = await loadSubject(ctx, ctx.em, { about: ThreadSubject.ENQUIRY, id }, false);
+  const viewer = requireViewer(ctx);
+  return readEnquiry(ctx.em, id, { userId: viewer.id, side: toSide(viewer, facts) });
+}
+
+/** The viewer's enquiries as a customer, latest message first. */
+export function listEnquiries(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<EnquiryView>> {
+  return findEnquiriesOfCustomer(ctx.em, requireViewer(ctx).id, toPageRequest(paging));
+}
+
+/** The enquiries at the halls of the viewer's business, latest message first. @throws DomainError FORBIDDEN unless it trades */
+export async function listBusinessEnquiries(
+  ctx: RequestContext,
+  paging?: PagingInput | null,
+): Promise<Connection<EnquiryView>> {
+  const page = toPageRequest(paging);
+  const { id: businessId } = await requireTradingBusiness(ctx);
+  return findEnquiriesOfBusiness(ctx.em, { businessId, userId: requireViewer(ctx).id }, page);
+}

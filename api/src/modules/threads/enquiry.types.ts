@@ -1,0 +1,65 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { createConnectionType } from '../../graphql/paging.js';
+import { DateTime, LocalDate } from '../../graphql/scalars.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide } from '../../domain/threads/messages.js';
+
+@ObjectType('Enquiry', {
+  simpleResolvers: true,
+  description:
+    'What a customer asks a hall before there is a booking. It ends when they request one, which keeps its messages.',
+})
+export class EnquiryView {
+  @Field(() => Int, { description: 'The enquiry.' })
+  id: number;
+
+  @Field(() => Int, { description: 'The hall.' })
+  hallId: number;
+
+  @Field({ description: 'The hall’s name.' })
+  hallTitle: string;
+
+  @Field(() => String, { nullable: true, description: 'The hall’s name in Urdu, if any.' })
+  hallNameUrdu: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The hall’s picture.' })
+  hallImage: string | null;
+
+  @Field({ description: 'The name of the business.' })
+  businessName: string;
+
+  @Field({ description: 'The hall’s IANA time zone.' })
+  timeZone: string;
+
+  @Field({ description: 'The customer’s name.' })
+  customerName: string;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The day that the customer thinks of.' })
+  day: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'About how many guests come.' })
+  guestCount: number | null;
+
+  @Field(() => DateTime, { description: 'When it began.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: 'When its latest message was sent.' })
+  lastMessageAt: Date;
+
+  @Field(() => MessageSide, { description: 'Who wrote its latest message.' })
+  lastMessageSide: MessageSide;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The first ${THREAD_LIMITS.excerptCharacters} characters of its latest message; null once that was deleted.`,
+  })
+  lastMessage: string | null;
+
+  @Field(() => Int, {
+    description: `How many messages of the other side the viewer hasn’t read, at most ${THREAD_LIMITS.unreadCountedTo}.`,
+  })
+  unreadCount: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of enquiries.' })
+export class EnquiryConnection extends createConnectionType(EnquiryView, 'enquiries') {}

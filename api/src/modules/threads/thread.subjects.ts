@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
+import { loadBooking } from '../bookings/booking-answer.service.js';
+import { canTalk, type TalkFacts } from './thread.policy.js';
+
+/** What a thread is about: a booking, or an enquiry. */
+export interface Subject {
+  about: ThreadSubject;
+  id: number;
+}
+
+/** The column of a thread that names what it is about. */
+export function toColumn({ about }: Subject) {
+  return about === ThreadSubject.BOOKING ? 'booking_id' : 'enquiry_id';
+}
+
+/** How the calls of threads name what they are about. */
+export function toIds({ about, id }: Subject): { bookingId: number | null; enquiryId: number | null } {
+  return about === ThreadSubject.BOOKING ? { bookingId: id, enquiryId: null } : { bookingId: null, enquiryId: id };
+}
+
+/** The subject that a thread's columns name. */
+export function toSubject({ bookingId, enquiryId }: { bookingId: number | null; enquiryId: number | null }): Subject {
+  return bookingId === null
+    ? { about: ThreadSubject.ENQUIRY, id: enquiryId ?? 0 }
+    : { about: ThreadSubject.BOOKING, id: bookingId };
+}
+
+/**
+ * Loads what a thread is about. An enquiry is locked where its thread is written: a request of its customer ends it.
+ * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people
+ */
+export async function loadSubject(
+  ctx: RequestContext,
+  em: EntityManager,
+  { about, id }: Subject,
+  isWritten: boolean,
+): Promise<TalkFacts> {
+  if (about === ThreadSubject.BOOKING) return loadBooking(ctx, em, id, canTalk);
+  const facts = await em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .select(['e.user_id as userId', 'h.business_id as businessId', 'v.owner_id as ownerId'])
+    .select('v.is_trading as isTrading')
+    .where('e.id', '=', id)
+    .$if(isWritten, (enquiries) => enquiries.forNoKeyUpdate('e'))
+    .executeTakeFirst();
+  if (!facts || !canTalk(requireViewer(ctx), facts)) {
+    throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  }
+  return facts;
+}
+
+/** The title of a hall (`h`). */
+export const HALL_TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
+
+/** Threads with who talks in them, and about what. */
+export function selectTalks(db: Kysely<Database>) {
+  const ofBookings = db
+    .selectFrom('threads as t')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .select(['t.id', 't.last_sequence as lastSequence', 't.booking_id as bookingId', 't.enquiry_id as enquiryId'])
+    .select(['b.user_id as userId', 'b.business_id as businessId', 'b.hall_title as hallTitle'])
+    .select(sql<Date | null>`b.start_time`.as('startTime'))
+    .select([sql<Date | null>`b.end_time`.as('endTime'), 'b.time_zone as timeZone']);
+  const ofEnquiries = db
+    .selectFrom('threads as t')
+    .innerJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .select(['t.id', 't.last_sequence as lastSequence', 't.booking_id as bookingId', 't.enquiry_id as enquiryId'])
+    .select([sql<number | null>`e.user_id`.as('userId'), 'h.business_id as businessId', HALL_TITLE.as('hallTitle')])
+    .select(sql<Date | null>`null::timestamptz`.as('startTime'))
+    .select([sql<Date | null>`null::timestamptz`.as('endTime'), 'v.time_zone as timeZone']);
+  return ofBookings.unionAll(ofEnquiries);
+}
