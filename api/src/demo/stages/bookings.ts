@@ -40,7 +40,7 @@ import {
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
-import { planMessages } from './messages.js';
+import { planEnquiries, planMessages } from './messages.js';
 import { planPayments } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
 
@@ -83,6 +83,7 @@ export function planAllBookings(
   planChanges(simulation, people, booked);
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
+  planEnquiries(simulation, people.customer, trading[0], booked);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>

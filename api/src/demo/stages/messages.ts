@@ -1,6 +1,10 @@
-import { getBookingThread, markThreadRead, sendMessage } from '../../modules/threads/thread.service.js';
+import type { RequestContext } from '../../context.js';
+import { ThreadSubject } from '../../domain/threads/messages.js';
+import { localDay } from '../../domain/time/zone.js';
+import { askHall } from '../../modules/threads/enquiry.service.js';
+import { getThread, markThreadRead, sendMessage } from '../../modules/threads/thread.service.js';
 import { hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
-import type { Booked } from './booking-plan.js';
+import { ZONE, type Booked } from './booking-plan.js';
 import type { SimulatedBusiness } from './businesses.js';
 import { findBooking } from './changes.js';
 
@@ -52,11 +56,57 @@ export function planMessages(
   }
 }
 
+const ENQUIRIES: readonly (readonly Line[])[] = [
+  [
+    { by: 'customer', text: 'Assalam o alaikum! Is the stage included, or do we bring our own decorator?' },
+    { by: 'owner', text: 'Wa alaikum assalam. The stage is included. Your own decorator is welcome, too.' },
+  ],
+  [{ by: 'customer', text: 'Could we see the hall on Sunday afternoon?' }],
+];
+
+/** Between now and the first question: nobody requests a booking of the hall after it. */
+const ASKED_HOURS_AGO = 9;
+const ASKED_DAYS_AHEAD = 75;
+const ASKED_GUESTS = 220;
+
+/** Plans what the demo customer and another one ask about halls of the demo owner; the first question is answered. */
+export function planEnquiries(
+  simulation: Simulation,
+  customer: SimulatedPerson,
+  shown: SimulatedBusiness | undefined,
+  booked: readonly Booked[],
+): void {
+  const other = booked.find((each) => each.customer !== customer)?.customer;
+  const hall = shown?.halls[0];
+  if (!hall || !other) return;
+  for (const [index, person] of [customer, other].entries()) {
+    let id = 0;
+    for (const [turn, { by, text }] of (ENQUIRIES[index] ?? []).entries()) {
+      const at = hoursAfter(simulation.now, index + turn * ANSWER_HOURS - ASKED_HOURS_AGO);
+      simulation.plan(at, async () => {
+        if (by === 'owner') {
+          await answerEnquiry(simulation.as(hall.owner), id, text);
+          return;
+        }
+        const day = localDay(simulation.daysAgo(-ASKED_DAYS_AHEAD - index), ZONE);
+        ({ id } = await askHall(simulation.as(person), hall.id, { text, day, guestCount: ASKED_GUESTS }));
+      });
+    }
+  }
+}
+
+async function answerEnquiry(ctx: RequestContext, id: number, text: string): Promise<void> {
+  const enquiry = { about: ThreadSubject.ENQUIRY, id };
+  await markThreadRead(ctx, enquiry, 1);
+  await sendMessage(ctx, enquiry, { text });
+}
+
 /** Who answers has read the question. */
 async function write(simulation: Simulation, booked: Booked, { by, text }: Line): Promise<void> {
   const ctx = simulation.as(by === 'owner' ? booked.hall.owner : booked.customer);
   const { id } = await findBooking(simulation, booked);
-  const { nodes } = await getBookingThread(ctx, id, { limit: 1, offset: 0, page: 1, after: undefined });
-  if (nodes[0]) await markThreadRead(ctx, id, nodes[0].sequence);
-  await sendMessage(ctx, id, { text });
+  const subject = { about: ThreadSubject.BOOKING, id };
+  const { nodes } = await getThread(ctx, subject, { limit: 1, offset: 0, page: 1, after: undefined });
+  if (nodes[0]) await markThreadRead(ctx, subject, nodes[0].sequence);
+  await sendMessage(ctx, subject, { text });
 }
