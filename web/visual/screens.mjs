@@ -13,6 +13,7 @@
  * @property {string} sharedList the token of a list's link
  * @property {number} ownHall a hall of the owner
  * @property {number} booking one of the customer's bookings
+ * @property {number} enquiry the customer's, at a hall of the owner
  * @property {number} ownBooking a booking of the owner's business
  * @property {string} ownGuest the phone number of one of its guests
  */
@@ -121,6 +122,8 @@ const CUSTOMER_SCREENS = [
     'my-bookings-past': '/my-bookings?show=past',
     booking: ({ booking }) => `/bookings/${booking}`,
     functions: '/my-bookings/functions',
+    enquiries: '/enquiries',
+    enquiry: ({ enquiry }) => `/enquiries/${enquiry}`,
     'saved-halls': '/saved-halls',
     settings: '/settings',
     'hall-booking': '/hall/1',
@@ -151,6 +154,8 @@ const OWNER_SCREENS = [
     'owner-bookings-pending': '/business/bookings?status=pending',
     'owner-bookings-none': '/business/bookings?q=nobody-at-all',
     'owner-booking': ({ ownBooking }) => `/business/bookings/${ownBooking}`,
+    'owner-enquiries': '/business/enquiries',
+    'owner-enquiry': ({ enquiry }) => `/business/enquiries/${enquiry}`,
     'owner-calendar': '/business/calendar',
     'owner-calendar-week': '/business/calendar?view=week',
     'owner-functions': '/business/functions',

@@ -21,6 +21,7 @@ const FACTS = {
   sharedList: 'a-shared-list',
   ownHall: 12,
   booking: 655,
+  enquiry: 7,
   ownBooking: 654,
   ownGuest: '+923001234567',
 };

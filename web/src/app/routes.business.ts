@@ -65,6 +65,13 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     shared: 'bookings',
     load: signedInScreen('OwnerBookingsScreen'),
   },
+  ...[paths.business.enquiries, paths.business.enquiry(':id')].map((path): ScreenRow => ({
+    ...portal('BOOKINGS'),
+    path,
+    title: 'businessEnquiries',
+    shared: 'enquiries',
+    load: signedInScreen('OwnerEnquiriesScreen'),
+  })),
   {
     ...portal('BOOKINGS'),
     path: paths.business.calendar,

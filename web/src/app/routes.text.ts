@@ -32,6 +32,8 @@ export const routesText = defineText({
     businessCalendar: 'Calendar',
     businessGuests: 'Guests',
     businessGuest: 'Guest',
+    enquiries: 'My Enquiries',
+    businessEnquiries: 'Enquiries',
     businessReviews: 'Reviews',
     businessImport: 'Import from CSV',
     businessFunctions: 'Function Sheet',

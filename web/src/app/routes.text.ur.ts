@@ -30,6 +30,8 @@ export const routesText: Translation<typeof English> = {
   businessCalendar: 'کیلنڈر',
   businessGuests: 'گاہک',
   businessGuest: 'گاہک',
+  enquiries: 'میرے استفسارات',
+  businessEnquiries: 'استفسارات',
   businessReviews: 'تاثرات',
   businessImport: '\u200fCSV سے درآمد',
   businessFunctions: 'تقریب کا پرچہ',

@@ -67,6 +67,14 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'public',
     load: () => import('./pages/HallPage').then((module) => module.HallPage),
   },
+  ...[paths.enquiries, paths.enquiry(':id')].map((path): ScreenRow => ({
+    path,
+    title: 'enquiries',
+    access: [Role.USER],
+    layout: 'customer',
+    shared: 'enquiries',
+    load: signedInScreen('CustomerEnquiriesScreen'),
+  })),
   {
     path: paths.savedHalls,
     title: 'savedHalls',

@@ -24,6 +24,10 @@ export const SIGNED_IN_SCREENS = {
     import('../features/businesses/owner/team/TeamActivityScreen').then((module) => module.TeamActivityScreen),
   OwnerBookingsScreen: () =>
     import('../features/bookings/owner/OwnerBookingsScreen').then((module) => module.OwnerBookingsScreen),
+  OwnerEnquiriesScreen: () =>
+    import('../features/bookings/page/enquiries/EnquiriesScreen').then((module) => module.OwnerEnquiriesScreen),
+  CustomerEnquiriesScreen: () =>
+    import('../features/bookings/page/enquiries/EnquiriesScreen').then((module) => module.CustomerEnquiriesScreen),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),

@@ -32,6 +32,8 @@ export const paths = {
   booking: (id: number | ':id') => `/bookings/${id}`,
   /** Several functions that are asked for together. */
   functions: '/my-bookings/functions',
+  enquiries: '/enquiries',
+  enquiry: (id: number | ':id') => `/enquiries/${id}`,
   savedHalls: '/saved-halls',
   settings: '/settings',
   dashboard: '/dashboard',
@@ -47,6 +49,8 @@ export const paths = {
     spaces: '/business/spaces',
     bookings: '/business/bookings',
     booking: (id: number | ':id') => `/business/bookings/${id}`,
+    enquiries: '/business/enquiries',
+    enquiry: (id: number | ':id') => `/business/enquiries/${id}`,
     guests: '/business/guests',
     guest: (phone: string) => `/business/guests/${phone}`,
     import: '/business/import',

@@ -20,7 +20,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.noReader]: 'یہ پیغامات کوئی نہیں پڑھ سکتا: دوسری طرف کوئی اکاؤنٹ نہیں۔',
   [THREAD_MESSAGES.enquiryNotFound]:
     'یہ استفسار نہیں ملا۔ اگر بکنگ کی درخواست ہو چکی ہے تو اس کے پیغامات بکنگ کے صفحے پر ہیں۔',
-  [THREAD_MESSAGES.dayInvalid]: 'دن درست نہیں',
   [THREAD_MESSAGES.dayPast]: 'کوئی آنے والا دن چنیں',
   [THREAD_MESSAGES.ownHall]: 'یہ آپ کے اپنے کاروبار کا ہال ہے۔',
   [THREAD_MESSAGES.tooLate]: `پیغام بھیجنے کے بعد ${THREAD_LIMITS.deletableMinutes} منٹ تک مٹایا جا سکتا ہے۔`,

@@ -12,6 +12,7 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.import, paths.business.halls],
   [paths.business.spaces, paths.business.halls],
   [`${paths.business.bookings}/`, paths.business.bookings],
+  [`${paths.business.enquiries}/`, paths.business.enquiries],
   [`${paths.business.guests}/`, paths.business.guests],
   [paths.business.functions, paths.business.calendar],
   [paths.business.apply, paths.business.dashboard],

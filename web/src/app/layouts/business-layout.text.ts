@@ -10,6 +10,7 @@ export const businessLayoutText = defineText({
     setup: 'Setup',
     halls: 'Halls',
     bookings: 'Bookings',
+    enquiries: 'Enquiries',
     calendar: 'Calendar',
     guests: 'Guests',
     reviews: 'Reviews',

@@ -10,6 +10,7 @@ export const businessLayoutText: Translation<typeof English> = {
   setup: 'سیٹ اپ',
   halls: 'ہال',
   bookings: 'بکنگز',
+  enquiries: 'استفسارات',
   calendar: 'کیلنڈر',
   guests: 'گاہک',
   reviews: 'تاثرات',

@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { AskHall } from '../../features/bookings/page/enquiries/AskHall';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
@@ -48,6 +49,7 @@ function KnownHall({ id }: { id: number }) {
       id={id}
       rating={reviews.list}
       save={(hall) => <SaveToggle hall={hall} />}
+      ask={(hall) => <AskHall hall={hall} />}
       reviews={(hall) => (
         <HallReviews
           hallId={id}

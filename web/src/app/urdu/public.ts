@@ -50,6 +50,8 @@ import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
 import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
+import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.text.ur';
+import { enquiriesText } from '../../features/bookings/page/enquiries/enquiries.text.ur';
 import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
@@ -130,6 +132,8 @@ export const translations: Translations = {
   bookingPageText,
   paymentPlanText,
   paymentsText,
+  askHallText,
+  enquiriesText,
   messagesText,
   unreadText,
   bellText,

@@ -61,7 +61,17 @@ export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   useOfflineCopy();
   return (
     <DialogHost>
-      <PageHeader title={words.title} text={words.text} />
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={
+          viewer && (
+            <ButtonLink look="secondary" to={paths.enquiries}>
+              {words.enquiries}
+            </ButtonLink>
+          )
+        }
+      />
       {viewer ? <Sections now={now} /> : <p>{words.signedOut}</p>}
     </DialogHost>
   );

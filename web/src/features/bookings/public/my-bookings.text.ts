@@ -4,6 +4,7 @@ export const myBookingsText = defineText({
   name: 'myBookingsText',
   en: {
     title: 'My Bookings',
+    enquiries: 'My Enquiries',
     text: 'Your requests and bookings. Times are the hall’s own.',
     show: 'Show',
     stages: {

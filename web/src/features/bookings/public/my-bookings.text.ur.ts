@@ -4,6 +4,7 @@ import type { myBookingsText as English } from './my-bookings.text';
 
 export const myBookingsText: Translation<typeof English> = {
   title: 'میری بکنگز',
+  enquiries: 'میرے استفسارات',
   text: 'آپ کی درخواستیں اور بکنگز۔ اوقات ہال کے اپنے ہیں۔',
   show: 'دکھائیں',
   stages: {

@@ -6,7 +6,7 @@ import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
 import { useOutgoing } from './useOutgoing';
-import { useThread, type ShownMessage } from './useThread';
+import { useThread, type About, type ShownMessage } from './useThread';
 
 const NONE: readonly ShownMessage[] = [];
 
@@ -16,17 +16,28 @@ interface BookingMessagesProps {
 }
 
 /** What customer and business write to each other about a booking. */
-export function BookingMessages({ id, timeZone }: BookingMessagesProps) {
+export function BookingMessages(props: BookingMessagesProps) {
+  const { title } = useText(messagesText);
+  return <Messages about="BOOKING" title={title} {...props} />;
+}
+
+interface MessagesProps extends BookingMessagesProps {
+  about: About;
+  title: string;
+}
+
+/** What customer and business write to each other about a booking or an enquiry. */
+export function Messages({ about, id, title, timeZone }: MessagesProps) {
   const words = useText(messagesText);
-  const { thread, failed, retry, earlier, add } = useThread(id);
-  const outgoing = useOutgoing(id, thread?.nodes ?? NONE, add);
+  const { thread, failed, retry, earlier, add } = useThread(about, id);
+  const outgoing = useOutgoing(about, id, thread?.nodes ?? NONE, add);
   // Nobody has written, and nobody could read it.
   if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
   return (
-    <Section title={words.title}>
+    <Section title={title}>
       {thread ? (
         <>
-          <MessageList id={id} thread={thread} earlier={earlier} outgoing={outgoing} timeZone={timeZone} />
+          <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
           {thread.viewerCanWrite ? (
             <Composer text={outgoing.text} onChange={outgoing.setText} onSend={outgoing.send} />
           ) : (

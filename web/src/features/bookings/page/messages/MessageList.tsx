@@ -7,7 +7,7 @@ import { Message, Outgoing } from './Message';
 import { messagesText } from './messages.text';
 import type { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
-import type { ShownMessage, ShownThread, useThread } from './useThread';
+import type { About, ShownMessage, ShownThread, useThread } from './useThread';
 
 /** So near to the end that new messages are followed. */
 const NEAR_PX = 80;
@@ -45,6 +45,7 @@ function useFirstUnread({ nodes, readTo, viewerSide, unreadCount }: ShownThread)
 }
 
 interface MessageListProps {
+  about: About;
   id: number;
   thread: ShownThread;
   earlier: ReturnType<typeof useThread>['earlier'];
@@ -53,15 +54,15 @@ interface MessageListProps {
 }
 
 /** The messages like a conversation: the newest at the end, with a line for each day. */
-export function MessageList({ id, thread, earlier, outgoing, timeZone }: MessageListProps) {
+export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: MessageListProps) {
   const words = useText(messagesText);
   const { nodes } = thread;
   const { unsent } = outgoing;
   const { log, follow } = useScroll(nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0, unsent.length);
   const end = useRef<HTMLDivElement>(null);
-  useReadMark(id, thread, end);
+  useReadMark(about, id, thread, end);
   return (
-    <div ref={log} role="log" aria-label={words.log} tabIndex={0} className={styles.log} onScroll={follow}>
+    <div ref={log} role="log" aria-label={words.log[about]} tabIndex={0} className={styles.log} onScroll={follow}>
       {earlier && (
         <Button look="quiet" pending={earlier.pending} onClick={earlier.load}>
           {words.earlier}

@@ -36,7 +36,15 @@ const theirs = { side: 'BUSINESS', senderName: null, isOwn: false } as const;
 function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}) {
   return {
     __typename: 'BookingThread',
-    ...{ bookingId: 41, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0, unreadCount: 0 },
+    ...{
+      bookingId: 41,
+      enquiryId: null,
+      viewerSide: 'CUSTOMER',
+      viewerCanWrite: true,
+      readTo: 0,
+      readByOtherSideTo: 0,
+      unreadCount: 0,
+    },
     nodes,
     pageInfo: { __typename: 'PageInfo', endCursor: 'cursor', hasNextPage: false },
     ...particulars,
@@ -208,13 +216,13 @@ describe('[product: Talk] the messages on the page of a booking', () => {
       }
     };
     try {
-      const marked = { __typename: 'UnreadMessages', bookingId: 41, unreadCount: 0 };
+      const marked = { __typename: 'UnreadMessages', bookingId: 41, enquiryId: null, unreadCount: 0 };
       const { server } = open(thread([message(2, theirs), message(1)], { unreadCount: 1 }), {
         MarkThreadRead: () => ({ markThreadRead: marked }),
       });
       await waitFor(() => expect(server.times('MarkThreadRead')).toBe(1));
       const call = server.asked.find(({ operation }) => operation === 'MarkThreadRead');
-      expect(call?.variables).toEqual({ id: 41, to: 2 });
+      expect(call?.variables).toEqual({ id: 41, about: 'BOOKING', to: 2 });
     } finally {
       globalThis.IntersectionObserver = IntersectionObserver;
     }

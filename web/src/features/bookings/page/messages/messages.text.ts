@@ -7,7 +7,7 @@ export const messagesText = defineText({
     failed: 'The messages could not be loaded.',
     retry: 'Try again',
     empty: { CUSTOMER: 'Ask the business anything about your booking.', BUSINESS: 'Nothing has been written yet.' },
-    log: 'Messages about this booking',
+    log: { BOOKING: 'Messages about this booking', ENQUIRY: 'Messages about this enquiry' },
     earlier: 'Show earlier messages',
     unread: 'New messages',
     you: 'You',
@@ -33,6 +33,6 @@ export const messagesText = defineText({
     placeholder: 'Write a message',
     hint: 'Enter sends, Shift and Enter start a new line.',
     send: 'Send',
-    nobody: 'Nobody reads messages about this booking any more.',
+    nobody: 'Nobody reads messages here any more.',
   },
 });

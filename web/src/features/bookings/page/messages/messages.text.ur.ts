@@ -10,7 +10,7 @@ export const messagesText: Translation<typeof English> = {
     CUSTOMER: 'اپنی بکنگ کے بارے میں کاروبار سے کچھ بھی پوچھیں۔',
     BUSINESS: 'ابھی تک کچھ نہیں لکھا گیا۔',
   },
-  log: 'اس بکنگ کے بارے میں پیغامات',
+  log: { BOOKING: 'اس بکنگ کے بارے میں پیغامات', ENQUIRY: 'اس استفسار کے بارے میں پیغامات' },
   earlier: 'پہلے کے پیغامات دکھائیں',
   unread: 'نئے پیغامات',
   you: 'آپ',
@@ -36,5 +36,5 @@ export const messagesText: Translation<typeof English> = {
   placeholder: 'پیغام لکھیں',
   hint: 'بھیجنے کے لیے Enter دبائیں، نئی سطر کے لیے Shift اور Enter۔',
   send: 'بھیجیں',
-  nobody: 'اس بکنگ کے بارے میں پیغامات اب کوئی نہیں پڑھتا۔',
+  nobody: 'یہاں کے پیغامات اب کوئی نہیں پڑھتا۔',
 };

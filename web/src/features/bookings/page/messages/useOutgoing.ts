@@ -3,7 +3,7 @@ import { useSendMessageMutation } from '../../../../graphql/generated/booking-me
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
-import type { ShownMessage } from './useThread';
+import type { About, ShownMessage } from './useThread';
 
 /** A message that the server hasn't taken yet. */
 export interface OutgoingMessage {
@@ -24,8 +24,8 @@ function isOutgoing(value: unknown): value is OutgoingMessage {
 }
 
 /** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
-function readKept(owner: string, id: number): Kept {
-  const { text, unsent } = readDraft(owner, toForm(id)) ?? {};
+function readKept(owner: string, form: string): Kept {
+  const { text, unsent } = readDraft(owner, form) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
@@ -33,13 +33,13 @@ function readKept(owner: string, id: number): Kept {
   };
 }
 
-function toForm(id: number): string {
-  return `messages:${id}`;
+function toForm(about: About, id: number): string {
+  return about === 'BOOKING' ? `messages:${id}` : `enquiry-messages:${id}`;
 }
 
-function storeKept(owner: string, id: number, kept: Kept): void {
-  if (kept.text === '' && kept.unsent.length === 0) dropDraft(owner, toForm(id));
-  else keepDraft(owner, toForm(id), { ...kept });
+function storeKept(owner: string, form: string, kept: Kept): void {
+  if (kept.text === '' && kept.unsent.length === 0) dropDraft(owner, form);
+  else keepDraft(owner, form, { ...kept });
 }
 
 /** The messages that aren't among those of the thread. */
@@ -48,12 +48,18 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
 }
 
 /**
- * What is written about a booking and isn't sent yet; it is kept in this tab for the account.
+ * What is written about a booking or an enquiry and isn't sent yet; it is kept in this tab for the account.
  * @param thread its messages, as far as they are loaded
  */
-export function useOutgoing(id: number, thread: readonly ShownMessage[], onSent: (message: ShownMessage) => void) {
+export function useOutgoing(
+  about: About,
+  id: number,
+  thread: readonly ShownMessage[],
+  onSent: (message: ShownMessage) => void,
+) {
+  const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
-  const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, id));
+  const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, form));
   const kept = useRef({ text, unsent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { run } = useSendMessageMutation();
@@ -61,12 +67,12 @@ export function useOutgoing(id: number, thread: readonly ShownMessage[], onSent:
   const change = (to: Partial<Kept>) => {
     kept.current = { ...kept.current, ...to };
     setShown(kept.current);
-    storeKept(owner, id, kept.current);
+    storeKept(owner, form, kept.current);
   };
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 
   const deliver = async (message: OutgoingMessage) => {
-    const answer = await run({ id, input: { text: message.text, clientMutationId: message.key } });
+    const answer = await run({ id, about, input: { text: message.text, clientMutationId: message.key } });
     if (answer.ok) onSent(answer.data.sendMessage);
     const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
     const settle = (before: Kept): Kept => ({
@@ -76,7 +82,7 @@ export function useOutgoing(id: number, thread: readonly ShownMessage[], onSent:
     kept.current = settle(kept.current);
     setShown(kept.current);
     // The page may have been left and opened again meanwhile: what was written there stays.
-    storeKept(owner, id, settle(readKept(owner, id)));
+    storeKept(owner, form, settle(readKept(owner, form)));
   };
   /** One after the other, so that they arrive in the order in which they were written. */
   const enqueue = (message: OutgoingMessage) => {

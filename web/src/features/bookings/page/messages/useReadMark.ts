@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMarkThreadReadMutation } from '../../../../graphql/generated/booking-messages';
-import type { ShownThread } from './useThread';
+import type { About, ShownThread } from './useThread';
+
+/** What says how many messages are unread. */
+const COUNTS = ['UnreadMessages', 'Enquiries', 'BusinessEnquiries'];
 
 /** Whether an element is on the screen of a page that is looked at. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
@@ -20,15 +23,20 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Marks what is on the screen as read. @param end stands below the newest message */
-export function useReadMark(id: number, thread: ShownThread | undefined, end: RefObject<HTMLElement | null>): void {
+export function useReadMark(
+  about: About,
+  id: number,
+  thread: ShownThread | undefined,
+  end: RefObject<HTMLElement | null>,
+): void {
   const isSeen = useSeen(end);
   const marked = useRef(0);
-  const { run } = useMarkThreadReadMutation({ refetch: ['UnreadMessages'] });
+  const { run } = useMarkThreadReadMutation({ refetch: COUNTS });
   const newest = thread?.nodes[0]?.sequence ?? 0;
   const isUnread = (thread?.unreadCount ?? 0) > 0;
   useEffect(() => {
     if (!isSeen || !isUnread || marked.current >= newest) return;
     marked.current = newest;
-    void run({ id, to: newest });
-  }, [id, isSeen, isUnread, newest, run]);
+    void run({ id, about, to: newest });
+  }, [about, id, isSeen, isUnread, newest, run]);
 }

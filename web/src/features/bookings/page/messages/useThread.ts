@@ -4,6 +4,7 @@ import {
   useBookingThreadChangedSubscription,
   useBookingThreadQuery,
   type BookingThreadQuery,
+  type BookingThreadQueryVariables,
   type MessageFieldsFragment,
 } from '../../../../graphql/generated/booking-messages';
 import { useLoadMore } from '../../../../ui/useLoadMore';
@@ -33,22 +34,25 @@ function withEarlier(before: ShownThread, earlier: ShownThread): ShownThread {
   return { ...before, nodes: [...before.nodes, ...earlier.nodes], pageInfo: earlier.pageInfo };
 }
 
-/** The messages about a booking: the newest at first, earlier ones on request, new ones as they come. */
-export function useThread(id: number) {
+/** What messages are about. */
+export type About = BookingThreadQueryVariables['about'];
+
+/** The messages about a booking or an enquiry: the newest at first, earlier ones on request, new ones as they come. */
+export function useThread(about: About, id: number) {
   const client = useApolloClient();
-  const { data, error, refetch, fetchMore } = useBookingThreadQuery({ variables: { id }, freshFor: 0 });
+  const { data, error, refetch, fetchMore } = useBookingThreadQuery({ variables: { id, about }, freshFor: 0 });
   const thread = data?.bookingThread;
   const change = (to: (before: ShownThread) => ShownThread) =>
-    client.cache.updateQuery({ query: BookingThreadDocument, variables: { id } }, (before) =>
+    client.cache.updateQuery({ query: BookingThreadDocument, variables: { id, about } }, (before) =>
       before ? { bookingThread: to(before.bookingThread) } : undefined,
     );
   useBookingThreadChangedSubscription({
-    variables: { id },
+    variables: { id, about },
     onData: ({ bookingThreadChanged }) => change((before) => withNewest(before, bookingThreadChanged)),
   });
   const { pending, loadMore } = useLoadMore(() =>
     fetchMore({
-      variables: { id, after: thread?.pageInfo.endCursor ?? null },
+      variables: { id, about, after: thread?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult }) => ({
         bookingThread: withEarlier(before.bookingThread, fetchMoreResult.bookingThread),
       }),

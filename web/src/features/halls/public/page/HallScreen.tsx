@@ -30,6 +30,8 @@ import { BOOKING_ID, PricePanel } from './PricePanel';
 export interface HallScreenParts {
   /** The Save toggle. */
   save: (hall: HallPageHall) => ReactNode;
+  /** The way to ask the hall. */
+  ask: (hall: HallPageHall) => ReactNode;
   /** The Reviews tab. */
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
@@ -82,6 +84,7 @@ function useLeadToBooking(): void {
 
 function ShownHall({
   hall: read,
+  ask,
   reviews,
   booking,
   similar,
@@ -105,6 +108,7 @@ function ShownHall({
         <div className={styles.main}>
           <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
           {known?.contact && <ContactButtons links={known.contact} />}
+          {ask(hall)}
           <HallTabs
             panels={{
               overview: () => <HallOverview hall={hall} />,

@@ -20,6 +20,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: rea
         id={12}
         rating={undefined}
         save={() => null}
+        ask={() => null}
         reviews={() => null}
         booking={(shown) => <p>{`Book ${shown.title}`}</p>}
         similar={() => null}

@@ -28,6 +28,7 @@ function open(server = serverWith(), at = '/hall/12', rating?: { averageRating: 
       id={12}
       rating={rating}
       save={() => <button type="button">Save</button>}
+      ask={() => null}
       reviews={() => <p>What people say</p>}
       booking={() => <p>Book it</p>}
       similar={() => null}
@@ -123,6 +124,7 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
               id={12}
               rating={undefined}
               save={() => null}
+              ask={() => null}
               reviews={() => null}
               booking={() => null}
               similar={() => null}

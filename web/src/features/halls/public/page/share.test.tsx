@@ -17,6 +17,7 @@ function open() {
       id={12}
       rating={undefined}
       save={() => null}
+      ask={() => null}
       reviews={() => null}
       booking={() => null}
       similar={() => null}

@@ -1,0 +1,63 @@
+import { askHallSchema } from '@mehfil/api/domain/threads/inputs';
+import { THREAD_LIMITS } from '@mehfil/api/domain/threads/limits';
+import { useNavigate } from 'react-router-dom';
+import type { FormErrors } from '../../../../graphql/change';
+import { useAskHallMutation } from '../../../../graphql/generated/ask-hall';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { useRequestKey } from '../../../../lib/useRequestKey';
+import { Dialog } from '../../../../ui/Dialog';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { DateField } from '../../../../ui/form/DateField';
+import { DialogActions } from '../../../../ui/form/DialogActions';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { TextAreaField } from '../../../../ui/form/TextField';
+import { askHallText } from './ask-hall.text';
+
+interface AskDialogProps {
+  hall: { id: number; title: string };
+  onClose: () => void;
+}
+
+interface Question {
+  text: string;
+  day: string;
+  guestCount: number | null;
+}
+
+const EMPTY: Question = { text: '', day: '', guestCount: null };
+
+/** A question to a hall; once it is sent, its thread opens. */
+export function AskDialog({ hall, onClose }: AskDialogProps) {
+  const words = useText(askHallText);
+  const navigate = useNavigate();
+  const toKey = useRequestKey();
+  const { run, pending } = useAskHallMutation({
+    failure: { title: words.failed, always: true },
+    refetch: ['Enquiries'],
+  });
+  const send = async ({ text, day, guestCount }: Question, form: FormErrors) => {
+    const question = { text: text.trim(), day: day || null, guestCount };
+    const input = { ...question, clientMutationId: toKey(question) };
+    const answer = await run({ hallId: hall.id, input }, { form });
+    if (answer.ok) void navigate(paths.enquiry(answer.data.askHall.id));
+  };
+  return (
+    <Dialog open startsInField title={words.title(hall.title)} onClose={onClose}>
+      <AppForm<Question> initialValues={EMPTY} schema={askHallSchema} draft={`ask-${hall.id}`} onSubmit={send}>
+        <p className="intro">{words.intro}</p>
+        <TextAreaField
+          name="text"
+          label={words.text}
+          placeholder={words.placeholder}
+          rows={4}
+          maxLength={THREAD_LIMITS.textMaxCharacters}
+          required
+        />
+        <DateField name="day" label={words.day} hint={words.dayHint} />
+        <NumberField name="guestCount" label={words.guests} min={1} />
+        <DialogActions label={words.send} pendingLabel={words.sending} pending={pending} onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}

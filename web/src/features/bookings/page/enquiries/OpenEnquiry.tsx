@@ -1,0 +1,64 @@
+import { Flex } from 'antd';
+import { readError } from '../../../../graphql/errors';
+import { useEnquiryQuery } from '../../../../graphql/generated/enquiries';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Messages } from '../messages/BookingMessages';
+import { useHallName } from '../../useHallName';
+import { enquiriesText } from './enquiries.text';
+import type { EnquirySide } from './EnquiryList';
+
+interface OpenEnquiryProps {
+  id: number;
+  side: EnquirySide;
+  /** Whether it stands in the place of the list. */
+  isAlone: boolean;
+}
+
+/** An enquiry with its messages. */
+export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
+  const words = useText(enquiriesText);
+  const nameHall = useHallName();
+  const { number, compactDay } = useFormat();
+  const { data, error, refetch } = useEnquiryQuery({ variables: { id }, freshFor: 0, skip: !Number.isInteger(id) });
+  const back = (
+    <ButtonLink look="secondary" to={side === 'CUSTOMER' ? paths.enquiries : paths.business.enquiries}>
+      {words.back}
+    </ButtonLink>
+  );
+  if (!data) {
+    if (!Number.isInteger(id) || (error && readError(error).code === 'NOT_FOUND')) {
+      return <EmptyState title={words.unknown} text={words.unknownText} action={back} />;
+    }
+    return error ? (
+      <LoadFailed title={words.failed} retry={words.retry} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Skeleton height="320px" shape="box" />
+    );
+  }
+  const { enquiry } = data;
+  const { hallId, hallTitle, customerName, day, guestCount, timeZone } = enquiry;
+  const hall = nameHall(enquiry);
+  const facts = [
+    side === 'BUSINESS' && hall,
+    day && compactDay(day),
+    guestCount !== null && words.guests(number(guestCount)),
+  ].filter((fact) => fact !== false && fact !== null);
+  return (
+    <Flex vertical gap={12} className="narrowable">
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        {isAlone && back}
+        {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
+        <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
+          {words.toHall}
+        </ButtonLink>
+      </Flex>
+      <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
+    </Flex>
+  );
+}

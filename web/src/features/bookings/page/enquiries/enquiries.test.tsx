@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp, type Surroundings } from '../../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { AskHall } from './AskHall';
+import { CustomerEnquiriesScreen, OwnerEnquiriesScreen } from './EnquiriesScreen';
+
+beforeEach(() => sessionStorage.clear());
+
+const HALL = { id: 12, title: 'Pearl Hall', isPublic: true };
+
+function askAt(viewer: Surroundings['viewer'], hall: Partial<typeof HALL> = {}, at = '/hall/12') {
+  const server = fakeServer({ AskHall: () => ({ askHall: { __typename: 'Enquiry', id: 7 } }) });
+  const pages = (
+    <Routes>
+      <Route path="/hall/:id" element={<AskHall hall={{ ...HALL, ...hall }} />} />
+      <Route path="/enquiries/:id" element={<p>The enquiry</p>} />
+    </Routes>
+  );
+  return { ...renderApp(pages, { at, viewer, server }), server };
+}
+
+describe('[product: Talk] Ask the hall', () => {
+  it('sends the question with day and guests, and opens its thread', async () => {
+    const { user, server } = askAt(person());
+    await user.click(screen.getByRole('button', { name: 'Ask the hall' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Please write something')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Your question/ }), 'Is there a ramp?');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Guests' }), '200');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The enquiry')).toBeVisible();
+    const key: unknown = expect.any(String);
+    expect(server.asked.find(({ operation }) => operation === 'AskHall')?.variables).toEqual({
+      hallId: 12,
+      input: { text: 'Is there a ramp?', day: null, guestCount: 200, clientMutationId: key },
+    });
+  });
+
+  it('leads visitors to sign in and back to the question', async () => {
+    askAt(undefined).unmount();
+    askAt(undefined);
+    expect(await screen.findByRole('link', { name: 'Ask the hall' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fhall%2F12%23ask',
+    );
+  });
+
+  it('opens by itself for who comes back from signing in', async () => {
+    askAt(person(), {}, '/hall/12#ask');
+    expect(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' })).toBeVisible();
+  });
+
+  it('isn’t there for owners, nor at a hall that isn’t public', () => {
+    askAt(person({ role: 'BUSINESS' })).unmount();
+    askAt(person(), { isPublic: false });
+    expect(screen.queryByText('Ask the hall')).toBeNull();
+  });
+});
+
+const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
+  __typename: 'Enquiry',
+  id,
+  ...{ hallId: 12, hallTitle: `Hall ${id}`, hallNameUrdu: null, businessName: 'Pearl Events' },
+  ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180 },
+  ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
+  ...particulars,
+});
+const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount: nodes.length, nodes });
+const THREAD = {
+  __typename: 'BookingThread',
+  ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
+  unreadCount: 0,
+  nodes: [
+    {
+      __typename: 'Message',
+      ...{ id: 101, sequence: 1, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true, text: 'Is there a ramp?' },
+      ...{ hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+      createdAt: '2027-03-01T07:00:00.000Z',
+    },
+  ],
+  pageInfo: { __typename: 'PageInfo', endCursor: 'cursor', hasNextPage: false },
+};
+
+function visit(at: string, answers: Record<string, Answer>) {
+  const server = fakeServer({ BookingThread: () => ({ bookingThread: THREAD }), ...answers });
+  const pages = (
+    <Routes>
+      {['/enquiries', '/enquiries/:id'].map((path) => (
+        <Route key={path} path={path} element={<CustomerEnquiriesScreen />} />
+      ))}
+      {['/business/enquiries', '/business/enquiries/:id'].map((path) => (
+        <Route key={path} path={path} element={<OwnerEnquiriesScreen />} />
+      ))}
+    </Routes>
+  );
+  const viewer = person(at.startsWith('/business') ? { role: 'BUSINESS' } : {});
+  return { ...renderApp(pages, { at, viewer, server }), server };
+}
+
+describe('[product: Talk] the enquiries', () => {
+  it('are listed with what is new, and open in the place of the list on phones', async () => {
+    const { user, container, server } = visit('/enquiries', {
+      Enquiries: () => ({ enquiries: list([enquiry(7, { unreadCount: 2 }), enquiry(6, { lastMessage: null })]) }),
+      Enquiry: () => ({ enquiry: enquiry(7) }),
+    });
+    const links = within(await screen.findByRole('list', { name: 'Enquiries, latest first' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Hall 7Pearl EventsIs there a ramp\?.*2 new messages$/),
+      expect.stringMatching(/^Hall 6Pearl EventsThis message was deleted\./),
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(links[0] ?? container);
+    expect(await screen.findByRole('log', { name: 'Messages about this enquiry' })).toHaveTextContent(
+      'Is there a ramp?',
+    );
+    expect(screen.queryByRole('list', { name: 'Enquiries, latest first' })).toBeNull();
+    expect(screen.getByText('May 01, 2027 · 180 guests')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'BookingThread')?.variables).toMatchObject({
+      id: 7,
+      about: 'ENQUIRY',
+    });
+    await user.click(screen.getByRole('link', { name: 'All enquiries' }));
+    expect(await screen.findByRole('list', { name: 'Enquiries, latest first' })).toBeVisible();
+  });
+
+  it('name the customer to the business', async () => {
+    visit('/business/enquiries', { BusinessEnquiries: () => ({ businessEnquiries: list([enquiry(7)]) }) });
+    const link = await screen.findByRole('link', { name: /^Sana Iqbal/ });
+    expect(link).toHaveAttribute('href', '/business/enquiries/7');
+    expect(link).toHaveTextContent('Hall 7');
+  });
+
+  it('say where the messages are once a booking was requested', async () => {
+    visit('/enquiries/7', {
+      Enquiry: () => {
+        throw new Refusal('NOT_FOUND', 'Enquiry not found');
+      },
+    });
+    expect(await screen.findByText(/its messages are on the page of the booking/)).toBeVisible();
+  });
+
+  it('say that there are none', async () => {
+    visit('/enquiries', { Enquiries: () => ({ enquiries: list([]) }) });
+    await waitFor(() => expect(screen.getByText('You haven’t asked any hall yet')).toBeVisible());
+    expect(screen.getByRole('link', { name: 'Browse halls' })).toHaveAttribute('href', '/venues/all');
+  });
+});

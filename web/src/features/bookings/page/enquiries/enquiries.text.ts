@@ -1,0 +1,28 @@
+import { defineText } from '../../../../i18n/text';
+
+export const enquiriesText = defineText({
+  name: 'enquiriesText',
+  en: {
+    title: { CUSTOMER: 'My Enquiries', BUSINESS: 'Enquiries' },
+    intro: {
+      CUSTOMER: 'What you asked halls before booking.',
+      BUSINESS: 'What customers ask before they book. With a request, the messages move to its booking.',
+    },
+    empty: { CUSTOMER: 'You haven’t asked any hall yet', BUSINESS: 'Nobody has asked anything yet' },
+    emptyText: {
+      CUSTOMER: 'Ask the hall on its page, before you book it.',
+      BUSINESS: 'Questions from the pages of your halls appear here.',
+    },
+    browse: 'Browse halls',
+    failed: 'The enquiries could not be loaded.',
+    retry: 'Try again',
+    list: 'Enquiries, latest first',
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    deleted: 'This message was deleted.',
+    back: 'All enquiries',
+    toHall: 'See the hall',
+    guests: (count: string) => `${count} guests`,
+    unknown: 'This enquiry isn’t here any more',
+    unknownText: 'If a booking was requested, its messages are on the page of the booking.',
+  },
+});
