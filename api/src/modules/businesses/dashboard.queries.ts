@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -242,7 +243,7 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
         eb
           .selectFrom('earned as e')
           .innerJoin('halls as h', 'h.id', 'e.hall_id')
-          .select(['e.hall_id as hallId', sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('title')])
+          .select(['e.hall_id as hallId', HALL_TITLE.as('title')])
           .select(['e.bookings', sql<Hundredths>`(e.revenue * 100)::int8`.as('revenue')])
           .orderBy('e.revenue', 'desc')
           .orderBy('e.hall_id'),

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type {
   Catalogue,
@@ -150,7 +151,7 @@ export function findHallsUsing(
   id: number,
 ): Promise<{ id: number; title: string }[]> {
   return selectHallsUsing(em, table, id)
-    .select(['h.id', sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('title')])
+    .select(['h.id', HALL_TITLE.as('title')])
     .orderBy('title')
     .orderBy('h.id')
     .execute();

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
 import { containsUrdu } from '../../database/searching.js';
 import { hundredths, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
 import { cheapestShift } from '../../domain/availability/shift-prices.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
@@ -21,7 +22,6 @@ import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 const LONGEST_BOOKING_MS = 24 * 3_600_000;
 /** SQL: of the few halls of a business, so that no column is kept for it. */
 const SEARCHED = sql<string>`(' ' || urdu_form(h.search_text || ' ' || coalesce(h.hall_name_urdu, '')))`;
-const TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
 
 /** Halls (`h`) with the fields for their owner. */
 function selectOwned(em: EntityManager, now: Date) {
@@ -31,7 +31,7 @@ function selectOwned(em: EntityManager, now: Date) {
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .leftJoin('hall_categories as c', 'c.id', 'h.category_id')
     .leftJoin('hall_types as t', 't.id', 'h.type_id')
-    .select(['h.id', 'h.hall_number as hallNumber', 'h.hall_name as hallName', TITLE.as('title'), 'h.description'])
+    .select(['h.id', 'h.hall_number as hallNumber', 'h.hall_name as hallName', HALL_TITLE.as('title'), 'h.description'])
     .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
     .select(FACT_COLUMNS)
     .select(FACT_VALUES)
@@ -100,7 +100,7 @@ function toBothDirections(by: string | Expression<unknown>, type: CursorType): [
 const LISTED_PRICE = sql`coalesce((select s.price from cheapest_shift(h.id, h.capacity) s), h.price_per_hour, 0)`;
 
 const [OLDEST, NEWEST] = toBothDirections('h.id', 'int');
-const [TITLE_UP, TITLE_DOWN] = toBothDirections(sql`lower(${TITLE})`, 'text');
+const [TITLE_UP, TITLE_DOWN] = toBothDirections(sql`lower(${HALL_TITLE})`, 'text');
 const [CAPACITY_UP, CAPACITY_DOWN] = toBothDirections(sql`coalesce(h.capacity, 0)`, 'int');
 const [PRICE_UP, PRICE_DOWN] = toBothDirections(LISTED_PRICE, 'numeric');
 const [STATUS_UP, STATUS_DOWN] = toBothDirections('h.status', 'text');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type NotNull } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { Period } from '../../domain/time/zone.js';
 import { overlaps } from '../availability/ledger.js';
 import type { ExternalCalendar, ExternalEvent } from './external-calendar.types.js';
@@ -14,7 +15,7 @@ function selectCalendars(em: EntityManager, now: Date) {
     .select(['c.id', 'c.name', 'c.url', 'c.hall_id as hallId', 'c.event_count as eventCount'])
     .select(['c.problem_count as problemCount', 'c.problems'])
     .select(['c.synced_at as syncedAt', 'c.failures', 'c.last_error as lastError', 'c.next_sync_at as nextSyncAt'])
-    .select(sql<string | null>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hallTitle'))
+    .select(HALL_TITLE.$castTo<string | null>().as('hallTitle'))
     .select((eb) =>
       eb
         .selectFrom('occupancies as e')

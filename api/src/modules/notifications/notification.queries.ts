@@ -3,6 +3,7 @@ import type { InferResult, Kysely } from 'kysely';
 import type { Viewer } from '../../context.js';
 import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
 import { paginate } from '../../database/paginate.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight } from '../../domain/businesses/team.js';
@@ -25,7 +26,9 @@ function selectVisible(db: Kysely<Database>, viewer: Viewer) {
       const of = (audience: NotificationAudience) => eb('n.audience', '=', toEnumValue(audience));
       const isMember = membership && hasRight(membership.role, BusinessRight.BOOKINGS);
       return eb.or([
-        ...(role === Role.USER ? [eb.and([of(NotificationAudience.CUSTOMER), eb(eb.fn.coalesce('b.user_id', 'e.user_id'), '=', id)])] : []),
+        ...(role === Role.USER
+          ? [eb.and([of(NotificationAudience.CUSTOMER), eb(eb.fn.coalesce('b.user_id', 'e.user_id'), '=', id)])]
+          : []),
         ...(role === Role.BUSINESS || isMember
           ? [
               eb.and([
@@ -54,7 +57,9 @@ function selectShown(db: Kysely<Database>) {
     .select([enumName<NotificationKind>('n.kind').as('kind')])
     .select([enumName<NotificationAudience>('n.audience').as('audience')])
     .select(['b.start_time as startTime', 'b.time_zone as timeZone'])
-    .select((eb) => eb.fn.coalesce('b.hall_title', eb.case().when('h.id', 'is not', null).then(HALL_TITLE).end()).as('hallTitle'))
+    .select((eb) =>
+      eb.fn.coalesce('b.hall_title', eb.case().when('h.id', 'is not', null).then(HALL_TITLE).end()).as('hallTitle'),
+    )
     .select((eb) => eb.fn.coalesce('b.customer_name', 'u.name').as('customerName'))
     .select((eb) => eb.fn.coalesce('b.business_name', 'v.name').as('businessName'));
 }

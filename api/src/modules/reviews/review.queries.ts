@@ -6,6 +6,7 @@ import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } fro
 import { NamedQuery } from '../../database/prepared.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
@@ -79,7 +80,7 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
 /** Reviews with the additional fields for staff and owners. */
 function selectManaged(ctx: RequestContext, em: EntityManager) {
   return selectEntries(ctx, em)
-    .select(sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hall_title'))
+    .select(HALL_TITLE.as('hall_title'))
     .select('b.name as business_name')
     .select((eb) =>
       jsonArrayFrom(

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { paginate, type ListOrder } from '../../database/paginate.js';
 import { enumName, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import type { EnquiryView } from './enquiry.types.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
-import { HALL_TITLE } from './thread.subjects.js';
 
 /** Enquiries (`e`) with their hall, customer, thread and its latest message (`m`), as a reader sees them. */
 function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {

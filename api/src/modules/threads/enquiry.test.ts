@@ -78,6 +78,12 @@ describe('[product: Talk] asking a hall before there is a booking', () => {
       body: { hallId: venue.hallId, day: '2027-05-01', guestCount: 180, lastMessage: 'Is the garden free?' },
     });
     const { id } = asked.body;
+    const { body: told } = await venue.owner.rest<{ data: object[] }>('GET', '/notifications');
+    expect(told.data).toMatchObject([
+      { kind: 'message_received', enquiryId: id, bookingId: null, customerName: 'Sana Iqbal', startTime: null },
+    ]);
+    await venue.owner.rest('POST', '/notifications/read', { enquiryId: id });
+    expect((await venue.owner.rest('GET', '/notifications')).body).toMatchObject({ unreadCount: 0 });
     expect((await list(clerk)).data).toMatchObject([{ id, customerName: 'Sana Iqbal', unreadCount: 1 }]);
     await send(clerk, id, 'It is.');
     expect((await read(customer, id)).body).toMatchObject({

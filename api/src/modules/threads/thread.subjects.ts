@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-title.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
@@ -56,9 +57,6 @@ export async function loadSubject(
   }
   return facts;
 }
-
-/** The title of a hall (`h`). */
-export const HALL_TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
 
 /** Threads with who talks in them, and about what. */
 export function selectTalks(db: Kysely<Database>) {

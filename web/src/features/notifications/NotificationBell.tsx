@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useMatch, type PathMatch } from 'react-router-dom';
 import { useUnreadNotificationCountQuery } from '../../graphql/generated/unread-notifications';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
@@ -11,22 +11,28 @@ import styles from './NotificationBell.module.css';
 
 const NotificationList = lazyPart(() => import('./NotificationList').then((module) => module.NotificationList));
 
-const ReadOnBookingPage = lazyPart(
-  () => import('./ReadOnBookingPage').then((module) => module.ReadOnBookingPage),
-  null,
-);
+const ReadOnPage = lazyPart(() => import('./ReadOnPage').then((module) => module.ReadOnPage), null);
 
 /** As many as the badge has room for. */
 const SHOWN_MAX = 99;
+
+const toId = (...matches: (PathMatch<'id'> | null)[]) =>
+  Number(matches.find((match) => match !== null)?.params.id ?? 0);
+
+/** What the page that is open is about: a booking, or an enquiry. */
+function useSubject() {
+  const bookingId = toId(useMatch(paths.booking(':id')), useMatch(paths.business.booking(':id')));
+  const enquiryId = toId(useMatch(paths.enquiry(':id')), useMatch(paths.business.enquiry(':id')));
+  if (bookingId > 0) return { bookingId };
+  return enquiryId > 0 ? { enquiryId } : null;
+}
 
 /** How many notifications are unread, and a press that shows them; asked again when the page is looked at again. */
 export function NotificationBell() {
   const words = useText(bellText);
   const { data, refetch } = useUnreadNotificationCountQuery({ freshFor: 0 });
   const [open, setOpen] = useState(false);
-  const customers = useMatch(paths.booking(':id'));
-  const owners = useMatch(paths.business.booking(':id'));
-  const bookingId = Number((customers ?? owners)?.params.id);
+  const about = useSubject();
   const count = data?.unreadNotificationCount ?? 0;
   const shown = count > SHOWN_MAX ? `${SHOWN_MAX}+` : String(count);
   const label = count > 0 ? words.unread(shown) : words.title;
@@ -50,7 +56,7 @@ export function NotificationBell() {
         <BellIcon />
         {count > 0 && <span className={styles.count}>{shown}</span>}
       </button>
-      {count > 0 && bookingId > 0 && <ReadOnBookingPage key={`${bookingId}:${count}`} bookingId={bookingId} />}
+      {count > 0 && about && <ReadOnPage key={`${JSON.stringify(about)}:${count}`} about={about} />}
       {open && (
         <AntdBoundary>
           <NotificationList onClose={() => setOpen(false)} />

@@ -10,9 +10,10 @@ const TOLD = {
   id: 7,
   kind: 'BOOKING_CONFIRMED',
   audience: 'CUSTOMER',
-  bookingId: 41,
+  bookingId: 41 as number | null,
+  enquiryId: null as number | null,
   hallTitle: 'Pearl Hall',
-  startTime: '2027-03-20T14:00:00.000Z',
+  startTime: '2027-03-20T14:00:00.000Z' as string | null,
   timeZone: 'Asia/Karachi',
   customerName: null as string | null,
   businessName: 'Pearl Halls',
@@ -30,9 +31,11 @@ function serverWith(...list: readonly Partial<typeof TOLD>[]) {
       notifications: { nodes, pageInfo: { endCursor: null, hasNextPage: false } },
     }),
     MarkNotificationsRead: ({ variables }) => {
-      const { ids, bookingId } = (variables.input ?? {}) as { ids?: number[]; bookingId?: number };
+      const { ids, ...subject } = (variables.input ?? {}) as { ids?: number[] } & Partial<typeof TOLD>;
+      const isAbout = (each: (typeof nodes)[number]) =>
+        subject.bookingId ? each.bookingId === subject.bookingId : each.enquiryId === subject.enquiryId;
       const isMeant = (each: (typeof nodes)[number]) =>
-        ids || bookingId ? (ids?.includes(each.id) ?? each.bookingId === bookingId) : true;
+        ids || subject.bookingId || subject.enquiryId ? (ids?.includes(each.id) ?? isAbout(each)) : true;
       nodes = nodes.map((each) => (isMeant(each) ? { ...each, readAt: TOLD.createdAt } : each));
       return { markNotificationsRead: count() };
     },
@@ -61,6 +64,11 @@ describe('[product: Talk] the bell', () => {
     [{}, 'Your booking is confirmed', '/bookings/41'],
     [{ kind: 'MESSAGE_RECEIVED' }, 'Pearl Halls wrote to you', '/bookings/41'],
     [
+      { kind: 'MESSAGE_RECEIVED', bookingId: null, enquiryId: 5, startTime: null },
+      'Pearl Halls wrote to you.*Pearl Hall',
+      '/enquiries/5',
+    ],
+    [
       { kind: 'BOOKING_REQUESTED', audience: 'BUSINESS', customerName: 'Sana Iqbal' },
       'Sana Iqbal asks for a booking',
       '/business/bookings/41',
@@ -88,8 +96,8 @@ describe('[product: Talk] the bell', () => {
     expect(dialog.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 
-  it('takes the page of a booking for reading what is about it', async () => {
-    show(serverWith({}, { bookingId: 42 }), '/bookings/41');
+  it.each(['/bookings/41', '/business/enquiries/5'])('takes the page %s for reading what is about it', async (page) => {
+    show(serverWith({}, { bookingId: null, enquiryId: 5 }), page);
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
   });
 

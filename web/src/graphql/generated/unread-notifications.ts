@@ -5,10 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which notifications were read: some, those of a booking, or both; all if neither is given. */
+/** Which notifications were read: some, those of a booking or an enquiry; all if none is named. */
 export type MarkNotificationsReadInput = {
   /** Those of this booking. */
   bookingId?: number | null | undefined;
+  /** Those of this enquiry. */
+  enquiryId?: number | null | undefined;
   /** These, at most 100. */
   ids?: Array<number> | null | undefined;
 };
