@@ -162,7 +162,7 @@ describe('entities and migrations agree', () => {
     /^alter table "audit_events" drop constraint "audit_events_actor_fkey"$/,
     /^alter table "security_events" drop constraint "security_events_(account|actor)_fkey"$/,
     /^alter table "outbox_mails" drop constraint "outbox_mails_former_account_fkey"$/,
-    /^alter table "notifications" drop constraint "notifications_(user|booking|business)_fkey"$/,
+    /^alter table "notifications" drop constraint "notifications_(user|booking|business|enquiry)_fkey"$/,
   ];
   const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
 
