@@ -36,6 +36,7 @@ const MARKED: readonly [name: string, role: Role, document: string][] = [
   ['resendInvitation', Role.BUSINESS, 'resendInvitation(id: 1) { __typename }'],
   ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
   ['setMemberDiscount', Role.BUSINESS, 'setMemberDiscount(id: 1, input: { maxDiscountPercent: 5 }) { __typename }'],
+  ['setPaymentDetails', Role.BUSINESS, 'setPaymentDetails(input: {}) { __typename }'],
   ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],
   ['startPasskey', Role.USER, 'startPasskey { options }'],
 ];

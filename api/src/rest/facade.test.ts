@@ -130,6 +130,8 @@ describe('[customer §7, business §7] what every call takes', () => {
       ...['PUT /business/halls/{id}/booking-settings', 'POST /business/calendar-feeds'],
       // As the customer says, unless it is corrected.
       'PUT /business/payment-proofs/{id}/accept',
+      // All of them.
+      'POST /notifications/read',
       // Without any there are none.
       'PUT /business/payment-details',
     ];

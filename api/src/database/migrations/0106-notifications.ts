@@ -5,6 +5,7 @@ const LOCK = 'lock table bookings, businesses, users in access exclusive mode';
 
 const KINDS = [
   'booking_requested',
+  'booking_accepted',
   'booking_confirmed',
   'booking_declined',
   'booking_cancelled',

@@ -49,7 +49,7 @@ export class PaidFirst extends Migration {
     this.addSql(setReasons(REASONS));
     // Accepted requests become requests that hold their time.
     this.addSql(`
-      update bookings set accepted_at = null, accepted_by = null where payment_due_at is not null`);
+      update bookings set accepted_at = null, accepted_by = null, payment_due_at = null where payment_due_at is not null`);
     this.addSql(setAcceptance('group_id is not null'));
     this.addSql('alter table bookings drop column payment_due_at');
     this.addSql('alter table businesses drop column payment_required, drop column payment_hold_hours');

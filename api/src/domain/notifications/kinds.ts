@@ -1,6 +1,7 @@
 /** What somebody is told of in the app (docs/decisions/0066-notifications.md). */
 export enum NotificationKind {
   BOOKING_REQUESTED = 'BOOKING_REQUESTED',
+  BOOKING_ACCEPTED = 'BOOKING_ACCEPTED',
   BOOKING_CONFIRMED = 'BOOKING_CONFIRMED',
   BOOKING_DECLINED = 'BOOKING_DECLINED',
   BOOKING_CANCELLED = 'BOOKING_CANCELLED',

@@ -93,6 +93,13 @@ describe('[product: Money] the ledger of a booking', () => {
       [100_000, 0, 100_000, 0, 0],
     ],
     [
+      'accepted until it is paid: what is left of the first part is due',
+      [entry('RECEIPT', 10_000)],
+      '2027-03-14',
+      { status: BookingStatus.PENDING, confirmedAt: null, paymentDueAt: new Date('2027-03-15T12:00:00.000Z') },
+      [100_000, 10_000, 90_000, 15_000, 0],
+    ],
+    [
       'cancelled: what was paid is to be given back',
       [entry('RECEIPT', 25_000)],
       '2027-03-14',

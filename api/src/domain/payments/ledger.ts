@@ -1,3 +1,4 @@
+import { awaitsPayment } from '../bookings/holds.js';
 import { BookingStatus, CancellationReason, isOpen } from '../bookings/transitions.js';
 import { add, asHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
@@ -57,6 +58,8 @@ export interface LedgerBooking extends DueFacts, CancellableBooking {
   totalPrice: Hundredths;
   /** Empty without a plan: everything is due at the start. */
   plan: readonly PlanPart[];
+  /** Until when the first part of an accepted request is to be paid. */
+  paymentDueAt?: Date | null;
 }
 
 /** What a part of what is owed is. */
@@ -137,7 +140,7 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
 
 /**
  * What is owed, paid, due and overdue for a booking at an instant. Payments fill the parts in their order. Nothing is due before
- * the booking is confirmed.
+ * the booking is confirmed, but the first part of a request that is accepted until it is paid.
  */
 export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): LedgerSums {
   const standing = findStanding(entries);
@@ -164,6 +167,8 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   });
   const owed = add(...parts.map(({ amount }) => amount));
   const isDue = ({ dueOn, isOverdue }: OwedPart) => isOverdue || (isFirm && dueOn !== null && dueOn <= today);
+  const awaitsFirst = awaitsPayment({ status: booking.status, paymentDueAt: booking.paymentDueAt ?? null });
+  const dueParts = awaitsFirst ? parts.slice(0, 1) : parts.filter(isDue);
   const sumLeft = (chosen: readonly OwedPart[]) => add(ZERO, ...chosen.map(({ left }) => left));
   return {
     charged: sum(PaymentKind.CHARGE),
@@ -171,7 +176,7 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
     owed,
     paid,
     balance: (owed - paid) as Hundredths,
-    due: sumLeft(parts.filter(isDue)),
+    due: sumLeft(dueParts),
     overdue: sumLeft(parts.filter(({ isOverdue }) => isOverdue)),
     parts,
   };

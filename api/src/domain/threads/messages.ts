@@ -31,7 +31,7 @@ export const THREAD_MESSAGES = {
   tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,
   notOwn: 'Only its author can delete a message.',
   enquiryNotFound: 'Enquiry not found. If a booking was requested, its messages are on the page of the booking.',
-  dayInvalid: 'Day is not a day',
+  dayInvalid: 'Choose a day, like 2027-03-20',
   dayPast: 'Choose a day that is still to come',
   ownHall: 'This is a hall of your own business.',
   unanswered: 'That is many messages without an answer. Please wait until the other side writes back, or try later.',

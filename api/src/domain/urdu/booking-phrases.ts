@@ -15,6 +15,7 @@ const { proof } = UPLOAD_RULES;
 const SENTENCES: Readonly<Record<string, string>> = {
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',
   [THREAD_MESSAGES.notFound]: 'یہ پیغام نہیں ملا',
+  [THREAD_MESSAGES.dayInvalid]: 'کوئی دن چنیں، جیسے \u20662027-03-20\u2069',
   [THREAD_MESSAGES.textRequired]: 'کچھ لکھیں',
   [THREAD_MESSAGES.clientIdUsed]: 'یہ شناخت کسی اور پیغام کے لیے استعمال ہو چکی ہے۔',
   [THREAD_MESSAGES.noReader]: 'یہ پیغامات کوئی نہیں پڑھ سکتا: دوسری طرف کوئی اکاؤنٹ نہیں۔',

@@ -13,6 +13,7 @@ const OF_BUSINESS: ReadonlySet<CancellationReason> = new Set([
   CancellationReason.CANCELLED_BY_STAFF,
   CancellationReason.ACCOUNT_DELETED,
   CancellationReason.GROUP_ENDED,
+  CancellationReason.PAYMENT_MISSING,
 ]);
 
 function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled' }>): InAppNotice[] {
@@ -25,7 +26,17 @@ function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled
   ];
 }
 
-function toNotices(event: BookingEvent, source: BookingSource): InAppNotice[] {
+/** A booking with its people. */
+interface NotifiedBooking {
+  id: number;
+  source: BookingSource;
+  paymentDueAt: Date | null;
+  userId: number | null;
+  ownerId: number;
+  readers: readonly { userId: number }[];
+}
+
+function toNotices(event: BookingEvent, { source, paymentDueAt }: NotifiedBooking): InAppNotice[] {
   switch (event.kind) {
     case 'requested':
       return isEntered(source) ? [] : [{ audience: BUSINESS, kind: NotificationKind.BOOKING_REQUESTED }];
@@ -37,6 +48,8 @@ function toNotices(event: BookingEvent, source: BookingSource): InAppNotice[] {
     case 'cancelled':
       return ofCancellation(event);
     case 'accepted':
+      // Of several functions, all are confirmed at once.
+      return paymentDueAt === null ? [] : [{ audience: CUSTOMER, kind: NotificationKind.BOOKING_ACCEPTED }];
     case 'hold-reminder':
     case 'hold-ended':
     case 'stays':
@@ -46,23 +59,14 @@ function toNotices(event: BookingEvent, source: BookingSource): InAppNotice[] {
   }
 }
 
-/** A booking with its people. */
-interface NotifiedBooking {
-  id: number;
-  source: BookingSource;
-  userId: number | null;
-  ownerId: number;
-  readers: readonly { userId: number }[];
-}
-
 /** What customer and team are told of an event in the app; guests have none. */
 export function createNotifications(event: BookingEvent, booking: NotifiedBooking): NewNotification[] {
-  const { id: bookingId, source, userId, ownerId, readers } = booking;
+  const { id: bookingId, userId, ownerId, readers } = booking;
   const people: Readonly<Record<InAppNotice['audience'], readonly number[]>> = {
     [CUSTOMER]: userId === null ? [] : [userId],
     [BUSINESS]: [ownerId, ...readers.map((reader) => reader.userId)],
   };
-  return toNotices(event, source).map((notice) => ({
+  return toNotices(event, booking).map((notice) => ({
     ...notice,
     userIds: people[notice.audience],
     subject: { bookingId },

@@ -9,12 +9,12 @@ import { notifyInApp } from '../notifications/notification.changes.js';
 export async function notifyOfApplication(ctx: RequestContext, em: EntityManager, businessId: number): Promise<void> {
   const staff = await em
     .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where('role', 'in', STAFF)
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.role', 'in', STAFF)
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .orderBy('u.id')
     .execute();
   const [audience, kind] = [NotificationAudience.STAFF, NotificationKind.APPLICATION_RECEIVED];
   const userIds = staff.map(({ id }) => id);

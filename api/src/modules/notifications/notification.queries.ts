@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InferResult, Kysely } from 'kysely';
+import { sql, type InferResult, type Kysely } from 'kysely';
 import type { Viewer } from '../../context.js';
 import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
 import { paginate } from '../../database/paginate.js';
@@ -49,13 +49,15 @@ function selectShown(db: Kysely<Database>) {
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')
     .leftJoin('enquiries as e', 'e.id', 'n.enquiry_id')
     .leftJoin('users as u', 'u.id', 'e.user_id')
-    .leftJoin('halls as h', 'h.id', 'e.hall_id')
+    .leftJoin('halls as h', (join) => join.on((eb) => eb('h.id', '=', eb.fn.coalesce('b.hall_id', 'e.hall_id'))))
     .leftJoin('businesses as v', (join) =>
       join.on((eb) => eb('v.id', '=', eb.fn.coalesce('n.business_id', 'h.business_id'))),
     )
     .select(named('n', ['id', 'bookingId', 'enquiryId', 'businessId', 'createdAt', 'readAt']))
     .select([enumName<NotificationKind>('n.kind').as('kind')])
     .select([enumName<NotificationAudience>('n.audience').as('audience')])
+    .select('h.hall_name_urdu as hallNameUrdu')
+    .select(sql<boolean>`b.confirmed_at is not null`.as('wasConfirmed'))
     .select(['b.start_time as startTime', 'b.time_zone as timeZone'])
     .select((eb) =>
       eb.fn.coalesce('b.hall_title', eb.case().when('h.id', 'is not', null).then(HALL_TITLE).end()).as('hallTitle'),

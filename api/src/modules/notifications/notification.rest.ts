@@ -1,7 +1,7 @@
 import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
 const NOTIFICATION =
-  'id kind audience bookingId enquiryId businessId hallTitle startTime timeZone customerName businessName createdAt readAt';
+  'id kind audience bookingId enquiryId businessId hallTitle hallNameUrdu wasConfirmed startTime timeZone customerName businessName createdAt readAt';
 
 /** REST routes of the notifications in the app (docs/decisions/0066-notifications.md). */
 export const notificationRoutes = defineRoutes([

@@ -8,6 +8,7 @@ registerEnumType(NotificationKind, {
   description: 'What a notification tells.',
   valuesConfig: {
     BOOKING_REQUESTED: { description: 'A customer would like to book.' },
+    BOOKING_ACCEPTED: { description: 'A request is accepted, and confirmed by its first payment.' },
     BOOKING_CONFIRMED: { description: 'A booking is confirmed.' },
     BOOKING_DECLINED: { description: 'The business declined a request.' },
     BOOKING_CANCELLED: { description: 'A request or booking was cancelled.' },
@@ -56,6 +57,12 @@ export class NotificationView {
 
   @Field(() => String, { nullable: true, description: 'The hall of the booking or enquiry.' })
   hallTitle: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the hall in Urdu, where it has one.' })
+  hallNameUrdu: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the booking was confirmed: what ended before was a request.' })
+  wasConfirmed: boolean;
 
   @Field(() => DateTime, { nullable: true, description: 'When the booking starts.' })
   startTime: Date | null;

@@ -135,5 +135,14 @@ export async function endEnquiry(
     .set({ booking_id: bookingId, enquiry_id: null })
     .where('enquiry_id', '=', enquiry.id)
     .execute();
+  await db
+    .updateTable('notifications')
+    .set({
+      booking_id: bookingId,
+      enquiry_id: null,
+      event_key: sql<string>`replace(event_key, ${`enquiry-${enquiry.id}`}, ${String(bookingId)})`,
+    })
+    .where('enquiry_id', '=', enquiry.id)
+    .execute();
   await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
 }

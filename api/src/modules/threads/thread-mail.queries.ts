@@ -46,17 +46,19 @@ function isReader(side: MessageSide, mustHaveFactor: boolean, members: 'mailed' 
   }
   const memberIds = eb
     .selectFrom('business_members as w')
-    .select('w.user_id')
+    .innerJoin('users as m', 'm.id', 'w.user_id')
+    .select('m.id')
     .whereRef('w.business_id', '=', 't.businessId')
     .where(enumName<MemberRole>('w.role'), 'in', MEMBERS)
-    .where((where) => (members === 'all' ? where.lit(true) : where('w.request_mails', '=', true)));
-  const isMember = eb.and([
-    eb('u.id', 'in', memberIds),
-    eb('u.role', '=', Role.USER),
-    eb('u.id', '<>', eb.ref('t.userId')),
-    eb.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]),
+    .where((where) => (members === 'all' ? where.lit(true) : where('w.request_mails', '=', true)))
+    .where('m.role', '=', Role.USER)
+    .whereRef('m.id', '<>', 't.userId')
+    .where(sql<SqlBool>`(not ${mustHaveFactor}::boolean or ${hasSecondFactor('m.id')})`);
+  // One list of ids, so that the accounts are found by their key.
+  return eb.and([
+    eb('v.is_trading', '=', true),
+    sql<SqlBool>`u.id = any(array(select v.owner_id union all ${memberIds}))`,
   ]);
-  return eb.and([eb('v.is_trading', '=', true), eb.or([eb('u.id', '=', eb.ref('v.owner_id')), isMember])]);
 }
 
 /** The readers of threads with messages that they haven't read, and that no mail told them of; one statement for each side. */

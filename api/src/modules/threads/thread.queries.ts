@@ -3,8 +3,15 @@ import { expressionBuilder, sql, type InferResult, type RawBuilder, type SqlBool
 import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
 import { cursorPair, toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
-import { MessageSide, otherSide, ThreadSubject, type CountedMessage } from '../../domain/threads/messages.js';
+import {
+  MessageSide,
+  otherSide,
+  THREAD_MESSAGES,
+  ThreadSubject,
+  type CountedMessage,
+} from '../../domain/threads/messages.js';
 import { selectTalks, toColumn, toSubject, type Subject } from './thread.subjects.js';
 
 /** Who reads a thread. */
@@ -39,7 +46,7 @@ export async function findThread(em: EntityManager, subject: Subject, { userId, 
           .selectFrom('enquiries')
           .select(['id', sql<number | null>`user_id`.as('user_id')])
           .where('id', '=', subject.id);
-  return db
+  const found = await db
     .selectFrom(about.as('b'))
     .leftJoin('threads as t', `t.${toColumn(subject)}`, 'b.id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
@@ -61,7 +68,10 @@ export async function findThread(em: EntityManager, subject: Subject, { userId, 
       return sql<number>`(select coalesce(max(read_to), 0) from ${marks} as marks)`.as('readByOtherSideTo');
     })
     .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // A request of its customer has ended an enquiry since it was loaded.
+  if (!found) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  return found;
 }
 
 function selectMessages(em: EntityManager) {
@@ -154,10 +164,14 @@ export function findUnread(
   { userId, isOwner, memberOf }: UnreadReader,
 ): Promise<{ bookingId: number | null; enquiryId: number | null; unreadCount: number }[]> {
   const db = em.getKysely<Database>();
+  const businesses = db
+    .selectFrom('businesses')
+    .select('id')
+    .where((eb) => eb.or([eb('owner_id', '=', isOwner ? userId : 0), eb('id', '=', memberOf ?? 0)]))
+    .where('is_trading', '=', true);
   const select = (side: MessageSide) =>
     db
       .selectFrom(selectTalks(db).as('t'))
-      .innerJoin('businesses as v', 'v.id', 't.businessId')
       .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
       .select(['t.id', 't.bookingId', 't.enquiryId'])
       .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
@@ -165,14 +179,18 @@ export function findUnread(
   const own = select(MessageSide.CUSTOMER).where('t.userId', '=', userId);
   // A member's own booking is read as its customer.
   const business = select(MessageSide.BUSINESS)
-    .where((eb) => eb.or([eb('v.owner_id', '=', isOwner ? userId : 0), eb('v.id', '=', memberOf ?? 0)]))
-    .where('v.is_trading', '=', true)
+    // A list of ids is looked up by index on either side of the union, which a join isn't.
+    .where(sql<SqlBool>`"t"."businessId" = any(array(${businesses}))`)
     .where('t.userId', '<>', userId);
-  return db
-    .selectFrom(own.unionAll(business).as('unread'))
-    .select(['bookingId', 'enquiryId', 'unreadCount'])
-    .where('unreadCount', '>', 0)
-    .orderBy('id', 'desc')
-    .limit(THREAD_LIMITS.unreadThreadsMax)
-    .execute();
+  return (
+    db
+      .selectFrom(own.unionAll(business).as('unread'))
+      .select(['bookingId', 'enquiryId', 'unreadCount'])
+      .where('unreadCount', '>', 0)
+      // Bookings first: however many ask, what is written about bookings is seen.
+      .orderBy(sql`"bookingId" is null`)
+      .orderBy('id', 'desc')
+      .limit(THREAD_LIMITS.unreadThreadsMax)
+      .execute()
+  );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { findTypedDays } from '../../lib/typed-day';
 import type { Command, CommandGroup, CommandResults } from '../../ui/command-palette/CommandDialog';
 import { PALETTE_PAGE, usePaletteSearch } from '../../ui/command-palette/usePaletteSearch';
-import { useHallName } from '../../features/bookings/useHallName';
+import { useHallName } from '../../i18n/useHallName';
 import { useBusinessEntries } from '../layouts/business-entries';
 import { ownerCommandsText } from './owner-commands.text';
 

@@ -8,7 +8,7 @@ import { bookingText } from './booking.text';
 import { useBookingTimes } from './booking-times';
 import { invoiceOfBooking, type ShownBooking } from './invoice-data';
 import { GroupRows, TotalRows } from './InvoiceRows';
-import { useHallName } from './useHallName';
+import { useHallName } from '../../i18n/useHallName';
 import styles from './ReceiptCard.module.css';
 
 interface ReceiptCardProps {

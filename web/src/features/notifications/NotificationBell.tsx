@@ -58,7 +58,7 @@ export function NotificationBell() {
       </button>
       {count > 0 && about && <ReadOnPage key={`${JSON.stringify(about)}:${count}`} about={about} />}
       {open && (
-        <AntdBoundary>
+        <AntdBoundary fallback={null}>
           <NotificationList onClose={() => setOpen(false)} />
         </AntdBoundary>
       )}

@@ -6,6 +6,7 @@ import { useSession } from '../../graphql/session';
 import { useFormat } from '../../i18n/format';
 import { isolated } from '../../i18n/isolated';
 import { useText } from '../../i18n/text';
+import { useHallName } from '../../i18n/useHallName';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -19,14 +20,14 @@ import { notificationsText } from './notifications.text';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead';
 
 type Shown = NotificationsQuery['notifications']['nodes'][number];
-type Words = Readonly<Record<string, ((name: string) => string) | undefined>>;
+type Words = Readonly<Record<string, ((name: string, wasConfirmed: boolean) => string) | undefined>>;
 
 /** What it says, by who reads it. */
-function useSentence({ kind, audience, customerName, businessName }: Shown): string {
+function useSentence({ kind, audience, customerName, businessName, wasConfirmed }: Shown): string {
   const words = useText(notificationsText);
   const [customer, business] = [isolated(customerName ?? ''), isolated(businessName ?? '')];
   if (audience === 'STAFF') return words.application(business);
-  const say = (sentences: Words, name: string) => sentences[kind]?.(name) ?? words.other;
+  const say = (sentences: Words, name: string) => sentences[kind]?.(name, wasConfirmed) ?? words.other;
   return audience === 'CUSTOMER' ? say(words.customer, business) : say(words.business, customer);
 }
 
@@ -41,17 +42,15 @@ function Item({ notification, onFollow }: { notification: Shown; onFollow: () =>
   const words = useText(notificationsText);
   const { compactDateTime, shortDate } = useFormat();
   const sentence = useSentence(notification);
-  const { hallTitle, startTime, timeZone, createdAt, readAt } = notification;
+  const nameHall = useHallName();
+  const { hallTitle, hallNameUrdu, startTime, timeZone, createdAt, readAt } = notification;
+  const hall = hallTitle === null ? null : isolated(nameHall({ hallTitle, hallNameUrdu }));
   return (
     <li className={styles.item}>
       <Link className={styles.link} to={toPath(notification)} onClick={onFollow}>
         <span className="strong">{sentence}</span>
-        {hallTitle !== null && (
-          <span>
-            {startTime === null
-              ? isolated(hallTitle)
-              : words.about(isolated(hallTitle), shortDate(startTime, timeZone ?? undefined))}
-          </span>
+        {hall !== null && (
+          <span>{startTime === null ? hall : words.about(hall, shortDate(startTime, timeZone ?? undefined))}</span>
         )}
         <Flex gap={8} className="small muted">
           <time dateTime={createdAt}>{compactDateTime(createdAt)}</time>
@@ -69,7 +68,14 @@ function useNotifications() {
     fetchMore({
       variables: { after: list?.pageInfo.endCursor ?? null },
       updateQuery: ({ notifications: before }, { fetchMoreResult: { notifications } }) => ({
-        notifications: { ...notifications, nodes: [...before.nodes, ...notifications.nodes] },
+        // One that was renewed since stands in both.
+        notifications: {
+          ...notifications,
+          nodes: [
+            ...before.nodes,
+            ...notifications.nodes.filter(({ id }) => before.nodes.every((each) => each.id !== id)),
+          ],
+        },
       }),
     }),
   );

@@ -13,6 +13,8 @@ const TOLD = {
   bookingId: 41 as number | null,
   enquiryId: null as number | null,
   hallTitle: 'Pearl Hall',
+  hallNameUrdu: null,
+  wasConfirmed: true,
   startTime: '2027-03-20T14:00:00.000Z' as string | null,
   timeZone: 'Asia/Karachi',
   customerName: null as string | null,
@@ -78,6 +80,7 @@ describe('[product: Talk] the bell', () => {
       'Pearl Halls applied',
       '/cpanel?tab=businesses',
     ],
+    [{ kind: 'BOOKING_CANCELLED', wasConfirmed: false }, 'Your request has ended', '/bookings/41'],
     [{ kind: 'SOMETHING_NEWER' }, 'Something happened to a booking', '/bookings/41'],
   ])('leads to the place of %j by one press, which reads it', async (told, words, path) => {
     const rendered = show(serverWith(told as Partial<typeof TOLD>));

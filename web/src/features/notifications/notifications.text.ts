@@ -15,9 +15,11 @@ export const notificationsText = defineText({
     about: (hall: string, day: string) => `${hall}, ${day}`,
     /** By who reads it; the name is the other side’s. */
     customer: {
+      BOOKING_ACCEPTED: (): string => 'Accepted: pay the first part to confirm your booking',
       BOOKING_CONFIRMED: (): string => 'Your booking is confirmed',
       BOOKING_DECLINED: (business: string) => `${business} declined your request`,
-      BOOKING_CANCELLED: (): string => 'Your booking was cancelled',
+      BOOKING_CANCELLED: (_business: string, wasConfirmed: boolean): string =>
+        wasConfirmed ? 'Your booking was cancelled' : 'Your request has ended without a booking',
       CHANGE_PROPOSED: (business: string) => `${business} proposes a change`,
       BOOKING_CHANGED: (): string => 'Your booking was changed',
       CHANGE_REFUSED: (business: string) => `${business} did not accept your change`,
@@ -30,7 +32,8 @@ export const notificationsText = defineText({
     business: {
       BOOKING_REQUESTED: (customer: string) => `${customer} asks for a booking`,
       BOOKING_CONFIRMED: (customer: string) => `${customer} booked a hall`,
-      BOOKING_CANCELLED: (customer: string) => `The booking of ${customer} was cancelled`,
+      BOOKING_CANCELLED: (customer: string, wasConfirmed: boolean): string =>
+        wasConfirmed ? `The booking of ${customer} was cancelled` : `The request of ${customer} has ended`,
       CHANGE_PROPOSED: (customer: string) => `${customer} asks for a change`,
       BOOKING_CHANGED: (customer: string) => `${customer} accepted your change`,
       CHANGE_REFUSED: (customer: string) => `${customer} did not accept your change`,

@@ -14,9 +14,11 @@ export const notificationsText: Translation<typeof English> = {
   unread: 'نئی',
   about: (hall, day) => `${isolate(hall)}، ${day}`,
   customer: {
+    BOOKING_ACCEPTED: () => 'درخواست قبول ہوئی: بکنگ کی تصدیق کے لیے پہلا حصہ ادا کریں',
     BOOKING_CONFIRMED: () => 'آپ کی بکنگ کی تصدیق ہو گئی',
     BOOKING_DECLINED: (business) => `${isolate(business)} نے آپ کی درخواست قبول نہیں کی`,
-    BOOKING_CANCELLED: () => 'آپ کی بکنگ منسوخ ہو گئی',
+    BOOKING_CANCELLED: (_business, wasConfirmed) =>
+      wasConfirmed ? 'آپ کی بکنگ منسوخ ہو گئی' : 'آپ کی درخواست بکنگ کے بغیر ختم ہو گئی',
     CHANGE_PROPOSED: (business) => `${isolate(business)} نے تبدیلی تجویز کی ہے`,
     BOOKING_CHANGED: () => 'آپ کی بکنگ تبدیل ہو گئی',
     CHANGE_REFUSED: (business) => `${isolate(business)} نے آپ کی تبدیلی قبول نہیں کی`,
@@ -29,7 +31,8 @@ export const notificationsText: Translation<typeof English> = {
   business: {
     BOOKING_REQUESTED: (customer) => `${isolate(customer)} نے بکنگ کی درخواست کی ہے`,
     BOOKING_CONFIRMED: (customer) => `${isolate(customer)} نے ہال بک کر لیا`,
-    BOOKING_CANCELLED: (customer) => `${isolate(customer)} کی بکنگ منسوخ ہو گئی`,
+    BOOKING_CANCELLED: (customer, wasConfirmed) =>
+      wasConfirmed ? `${isolate(customer)} کی بکنگ منسوخ ہو گئی` : `${isolate(customer)} کی درخواست ختم ہو گئی`,
     CHANGE_PROPOSED: (customer) => `${isolate(customer)} نے تبدیلی کی درخواست کی ہے`,
     BOOKING_CHANGED: (customer) => `${isolate(customer)} نے آپ کی تبدیلی قبول کر لی`,
     CHANGE_REFUSED: (customer) => `${isolate(customer)} نے آپ کی تبدیلی قبول نہیں کی`,

@@ -8,7 +8,7 @@ import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { useBookingTimes } from '../booking-times';
 import { CustomerStatusTag } from '../CustomerStatusTag';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { BookingPartProps } from './page-data';

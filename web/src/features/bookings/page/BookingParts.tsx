@@ -16,7 +16,7 @@ import { FunctionsNote } from '../FunctionsNote';
 import { invoiceOfBooking } from '../invoice-data';
 import { GroupRows, TotalRows } from '../InvoiceRows';
 import { useBookingFile } from '../useBookingFile';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { PagedBooking } from './page-data';

@@ -15,7 +15,7 @@ import { CalendarIcon, ClockIcon, CloseIcon, MapPinIcon, PeopleIcon, PhoneIcon, 
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './BookingCard.module.css';
 import { holdText } from '../hold.text';
 import { CalendarFileButton } from '../CalendarFileButton';

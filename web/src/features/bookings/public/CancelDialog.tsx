@@ -12,7 +12,7 @@ import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import { myBookingsText } from './my-bookings.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 

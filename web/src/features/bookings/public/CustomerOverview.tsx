@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useBookingTimes } from '../booking-times';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './CustomerOverview.module.css';
 import { overviewText } from './overview.text';
 import { RequestOffered } from './RequestOffered';

@@ -19,7 +19,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket } from '../function-basket';
 import { useFunctionState } from '../FunctionsNote';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';

@@ -35,7 +35,7 @@ import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
 import { GroupSection, useBookingGroups } from './GroupSection';
 import { myBookingsText } from './my-bookings.text';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './MyBookingsScreen.module.css';
 import { useOfflineCopy } from './useOfflineCopy';
 import { useWaitingList } from './useWaitingList';

@@ -16,7 +16,7 @@ import { waitingText } from '../waiting.text';
 import { RequestOffered } from './RequestOffered';
 import { useWaitingList } from './useWaitingList';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 import styles from './WaitingSection.module.css';
 
 type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];

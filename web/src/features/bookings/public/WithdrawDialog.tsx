@@ -6,7 +6,7 @@ import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
-import { useHallName } from '../useHallName';
+import { useHallName } from '../../../i18n/useHallName';
 
 const CancelDialog = lazyPart(() => import('./CancelDialog').then((module) => module.CancelDialog));
 

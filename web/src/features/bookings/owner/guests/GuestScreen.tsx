@@ -29,7 +29,7 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { useBookingTimes } from '../../booking-times';
 import { Section } from '../../page/BookingParts';
-import { useHallName } from '../../useHallName';
+import { useHallName } from '../../../../i18n/useHallName';
 import { guestsText } from './guests.text';
 
 type Guest = BusinessGuestQuery['businessGuest'];

@@ -40,7 +40,10 @@ export function AskDialog({ hall, onClose }: AskDialogProps) {
     const question = { text: text.trim(), day: day || null, guestCount };
     const input = { ...question, clientMutationId: toKey(question) };
     const answer = await run({ hallId: hall.id, input }, { form });
-    if (answer.ok) void navigate(paths.enquiry(answer.data.askHall.id));
+    if (!answer.ok) return;
+    // Going back leads to the hall, not to an empty question.
+    onClose();
+    void navigate(paths.enquiry(answer.data.askHall.id));
   };
   return (
     <Dialog open startsInField title={words.title(hall.title)} onClose={onClose}>

@@ -1,12 +1,12 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
 import { signInAddress } from '../../../../lib/redirect-state';
 import { AntdBoundary } from '../../../../ui/AntdBoundary';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
+import { Spinner } from '../../../../ui/Spinner';
 import { askHallText } from './ask-hall.text';
 
 const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.AskDialog));
@@ -20,36 +20,35 @@ interface AskHallProps {
 
 /** *Ask the hall*, for customers; visitors sign in first. */
 export function AskHall({ hall }: AskHallProps) {
+  const words = useText(askHallText);
   const { status, viewer } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // A press is heard before it is known who is signed in.
+  const isOpen = hash === ASK;
+  const setHash = (next: string) => void navigate({ pathname, search, hash: next }, { replace: true });
+  const signIn = signInAddress(`${pathname}${search}${ASK}`);
   if (!hall.isPublic || (viewer && viewer.role !== Role.USER)) return null;
-  return <div>{status === 'loading' || viewer ? <Ask hall={hall} isKnown={Boolean(viewer)} /> : <SignIn />}</div>;
-}
-
-function SignIn() {
-  const words = useText(askHallText);
-  const { pathname, search } = useLocation();
+  if (status !== 'loading' && !viewer) {
+    return (
+      <div>
+        {isOpen && <Navigate to={signIn} replace />}
+        <PlainButtonLink look="secondary" to={signIn}>
+          {words.ask}
+        </PlainButtonLink>
+      </div>
+    );
+  }
   return (
-    <PlainButtonLink look="secondary" to={signInAddress(`${pathname}${search}${ASK}`)}>
-      {words.ask}
-    </PlainButtonLink>
-  );
-}
-
-/** A press is heard before it is known who is signed in. */
-function Ask({ hall, isKnown }: AskHallProps & { isKnown: boolean }) {
-  const words = useText(askHallText);
-  const { hash } = useLocation();
-  const [isOpen, setOpen] = useState(hash === ASK);
-  return (
-    <>
-      <PlainButton look="secondary" onClick={() => setOpen(true)}>
+    <div>
+      <PlainButton look="secondary" onClick={() => setHash(ASK)}>
         {words.ask}
       </PlainButton>
-      {isOpen && isKnown && (
-        <AntdBoundary>
-          <AskDialog hall={hall} onClose={() => setOpen(false)} />
+      {isOpen && viewer && (
+        <AntdBoundary fallback={<Spinner above />}>
+          <AskDialog hall={hall} onClose={() => setHash('')} />
         </AntdBoundary>
       )}
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquir
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
-import { useHallName } from '../../useHallName';
+import { useHallName } from '../../../../i18n/useHallName';
 import { enquiriesText } from './enquiries.text';
 import styles from './Enquiries.module.css';
 

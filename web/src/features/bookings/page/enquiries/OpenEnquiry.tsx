@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { Messages } from '../messages/BookingMessages';
-import { useHallName } from '../../useHallName';
+import { useHallName } from '../../../../i18n/useHallName';
 import { enquiriesText } from './enquiries.text';
 import type { EnquirySide } from './EnquiryList';
 

@@ -42,7 +42,6 @@ describe('[product: Talk] Ask the hall', () => {
   });
 
   it('leads visitors to sign in and back to the question', async () => {
-    askAt(undefined).unmount();
     askAt(undefined);
     expect(await screen.findByRole('link', { name: 'Ask the hall' })).toHaveAttribute(
       'href',
@@ -50,13 +49,18 @@ describe('[product: Talk] Ask the hall', () => {
     );
   });
 
-  it('opens by itself for who comes back from signing in', async () => {
-    askAt(person(), {}, '/hall/12#ask');
-    expect(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' })).toBeVisible();
+  it('opens by itself for who comes back from signing in, and leaves no trace in the address', async () => {
+    const { user, address } = askAt(person(), {}, '/hall/12#ask');
+    const dialog = await screen.findByRole('dialog', { name: 'Ask Pearl Hall' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/hall/12');
   });
 
   it('isn’t there for owners, nor at a hall that isn’t public', () => {
-    askAt(person({ role: 'BUSINESS' })).unmount();
+    const owner = askAt(person({ role: 'BUSINESS' }));
+    expect(screen.queryByText('Ask the hall')).toBeNull();
+    owner.unmount();
     askAt(person(), { isPublic: false });
     expect(screen.queryByText('Ask the hall')).toBeNull();
   });

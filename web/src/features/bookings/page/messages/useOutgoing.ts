@@ -33,6 +33,9 @@ function readKept(owner: string, form: string): Kept {
   };
 }
 
+/** The lists of enquiries, which show the newest message. */
+const LISTS = ['Enquiries', 'BusinessEnquiries'];
+
 function toForm(about: About, id: number): string {
   return about === 'BOOKING' ? `messages:${id}` : `enquiry-messages:${id}`;
 }
@@ -62,7 +65,7 @@ export function useOutgoing(
   const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, form));
   const kept = useRef({ text, unsent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { run } = useSendMessageMutation();
+  const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? LISTS : [] });
 
   const change = (to: Partial<Kept>) => {
     kept.current = { ...kept.current, ...to };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale-choice';
+import type { Locale } from './locale-choice';
 
 /** The names of a booked hall. */
 export interface BookedHall {

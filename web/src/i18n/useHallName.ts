@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from './locale';
 import { hallNameIn, type BookedHall } from './hall-name';
 
 /** {@link hallNameIn} for the reader. */
