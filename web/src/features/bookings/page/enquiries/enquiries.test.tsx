@@ -57,9 +57,9 @@ describe('[product: Talk] Ask the hall', () => {
     expect(address()).toBe('/hall/12');
   });
 
-  it('isn’t there for owners, nor at a hall that isn’t public', () => {
+  it('isn’t there for owners, nor at a hall that isn’t public', async () => {
     const owner = askAt(person({ role: 'BUSINESS' }));
-    expect(screen.queryByText('Ask the hall')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());
     owner.unmount();
     askAt(person(), { isPublic: false });
     expect(screen.queryByText('Ask the hall')).toBeNull();
