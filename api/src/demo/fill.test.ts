@@ -213,6 +213,13 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('waiting_entries', 'shift_name is null')).toBe(0);
   });
 
+  it('has a business that is paid first, and an accepted request of the demo’s customer that waits for it', async () => {
+    expect(await count('businesses', 'payment_required')).toBe(1);
+    const waiting = `status = 'pending' and payment_due_at > '${at.clock.now().toISOString()}'`;
+    const customer = `user_id = (select id from users where username = 'demo_customer')`;
+    expect([await count('bookings', waiting), await count('bookings', `${waiting} and ${customer}`)]).toEqual([1, 1]);
+  });
+
   it('has changes that wait for the owner and for the demo’s customer, labels, and rules of cities', async () => {
     const open = await rows<{ side: string }>(
       `select proposed_by as side from booking_changes where status = 'open' order by 1`,

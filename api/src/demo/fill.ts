@@ -14,6 +14,7 @@ import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
 import { planCityRules } from './stages/city-rules.js';
 import { planFunctions } from './stages/functions.js';
+import { planPaidFirst } from './stages/paid-first.js';
 import { planNotifications } from './stages/notifications.js';
 import { planBusinesses } from './stages/businesses.js';
 import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
@@ -133,6 +134,7 @@ function planEverything(simulation: Simulation): void {
   planTeam(simulation, businesses);
   const kept = planAllBookings(simulation, people, businesses);
   planFunctions(simulation, people, businesses);
+  planPaidFirst(simulation, people, businesses);
   planReviews(simulation, people, { kept, businesses });
   planSavedHalls(simulation, people, businesses);
   planBlog(simulation, people);

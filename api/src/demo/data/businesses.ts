@@ -158,6 +158,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
       'Dhol and shehnai',
     ],
     halls: [...BAGH_MULTAN_HALLS, ...BAGH_LAHORE_HALLS],
+    paidFirst: { hours: 48, sinceDaysAgo: 5 },
   },
   {
     owner: { name: 'Nadir Ali Talpur', username: 'nadir_talpur' },

@@ -82,6 +82,8 @@ export interface DemoBusiness {
   halls: readonly DemoHall[];
   /** For how many hours its requests hold their time, and since when. */
   holds?: { hours: number; sinceDaysAgo: number };
+  /** For how many hours it waits for a first payment, which confirms what it has accepted, and since when. */
+  paidFirst?: { hours: number; sinceDaysAgo: number };
   /** Other prices on some days. */
   rates?: readonly DemoRate[];
 }

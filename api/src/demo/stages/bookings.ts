@@ -21,6 +21,7 @@ import {
   SPECIAL_REQUESTS,
   STAFF_REASONS,
 } from '../data/words.js';
+import { isOpen } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod, type Period } from '../../domain/time/zone.js';
@@ -41,7 +42,7 @@ import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from '
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
 import { planEnquiries, planMessages } from './messages.js';
-import { planPayments } from './payments.js';
+import { planPayments, recordFirstPart } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
 
 /** The number of pending requests at the demo owner's business, and at each of the others. */
@@ -137,9 +138,10 @@ function withCustomers(
   });
 }
 
-async function request(
+/** Requests a hall with some of its services. @returns the booking's id */
+export async function request(
   simulation: Simulation,
-  { hall, period }: PlannedBooking,
+  { hall, period }: Pick<PlannedBooking, 'hall' | 'period'>,
   by: SimulatedPerson,
   random: Random,
 ): Promise<number> {
@@ -170,7 +172,8 @@ function planRequest(simulation: Simulation, { admin, customers }: People, each:
   planRival(simulation, customers, each, random);
   if (each.outcome === 'confirmed' && !hall.business.settings.instantConfirmation) {
     simulation.plan(answeredAt, async () => {
-      await approveBooking(simulation.as(hall.owner), id);
+      const { status } = await approveBooking(simulation.as(hall.owner), id);
+      if (isOpen(status)) await recordFirstPart(simulation, hall.owner, { id, index: 0 });
       await noteDown(simulation, each, id);
     });
   }

@@ -25,7 +25,8 @@ const PROVED = 2;
 const PROVED_HOURS_AGO = 3;
 const METHODS = [PaymentMethod.CASH, PaymentMethod.RAAST, PaymentMethod.BANK_TRANSFER];
 
-const PLAN = [
+/** The payment plan of businesses that have one. */
+export const PLAN = [
   { label: 'Advance', percent: 2500 as PercentHundredths, due: DueRule.AFTER_CONFIRMATION, days: 3 },
   { label: 'Rest', due: DueRule.BEFORE_START, days: 7 },
 ];
@@ -83,8 +84,17 @@ async function cancelPaid(simulation: Simulation, booked: Booked): Promise<void>
 }
 
 async function payAdvance(simulation: Simulation, booked: Booked, index: number): Promise<void> {
-  const owner = simulation.as(booked.hall.owner);
   const { id } = await findBooking(simulation, booked);
+  await recordFirstPart(simulation, booked.hall.owner, { id, index });
+}
+
+/** Records the first part of what is owed as paid. */
+export async function recordFirstPart(
+  simulation: Simulation,
+  by: SimulatedPerson,
+  { id, index }: { id: number; index: number },
+): Promise<void> {
+  const owner = simulation.as(by);
   const { parts } = await getBookingPayments(owner, id);
   const amount = parts[0]?.left ?? (0 as Hundredths);
   const method = METHODS[index % METHODS.length] ?? PaymentMethod.CASH;
