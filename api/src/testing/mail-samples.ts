@@ -228,7 +228,12 @@ const payments: Samples<typeof paymentMails> = {
     SUBJECTS.flatMap((booking) => paymentMails.createProofMails(proof, booking)),
   ),
 };
-const PAYABLE = [true, false].map((isOwnEmail) => ({ ...BOOKING, isOwnEmail, paymentDueAt: AT }));
+const PAYABLE = [true, false].map((isOwnEmail) => ({
+  ...BOOKING,
+  isOwnEmail,
+  paymentDueAt: AT,
+  firstPayment: BOOKING.totalPrice,
+}));
 const acceptances: Samples<typeof acceptanceMails> = {
   createAcceptedMails: PAYABLE.flatMap(acceptanceMails.createAcceptedMails),
   createPaymentReminders: PAYABLE.flatMap(acceptanceMails.createPaymentReminders),

@@ -2,10 +2,10 @@ import { moment, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toTeam, type Fact, type MailSubject } from './booking-mail.parts.js';
 
-/** The mail subject with what its customer pays first. */
+/** The mail subject with what its customer still pays first. */
 function withFirstPayment(booking: MailSubject): MailSubject {
-  const first = booking.paymentPlan[0]?.amount ?? booking.totalPrice;
-  const facts: Fact[] = [['First payment', sum(first, booking.currency)]];
+  const { firstPayment, currency } = booking;
+  const facts: Fact[] = firstPayment === undefined ? [] : [['First payment', sum(firstPayment, currency)]];
   return { ...booking, changes: { facts, hall: [] } };
 }
 

@@ -61,6 +61,8 @@ export interface MailSubject {
   changes?: { facts: readonly Fact[]; hall: readonly Fact[] };
   /** Of a booking that was just cancelled. */
   end?: CancelledMoney;
+  /** What is left of the first part, of an accepted request. */
+  firstPayment?: Hundredths;
   /** As one of several functions. */
   functionName: FunctionName | null;
   group: { status: GroupStatus; answerBy: string; functions: readonly object[] } | null;

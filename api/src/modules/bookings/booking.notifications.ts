@@ -9,9 +9,10 @@ import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
 import { isEntered, isOver } from '../../domain/bookings/entry.js';
+import { awaitsPayment } from '../../domain/bookings/holds.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
-import { fromHundredths } from '../../domain/money/money.js';
+import { fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { findRefundDue, sumLedger } from '../../domain/payments/ledger.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
@@ -80,6 +81,8 @@ const NOTIFIED_ONE = new NamedQuery('notified-booking', (db, id: number, mustHav
 type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number] & {
   /** Of a booking that was just cancelled. */
   end?: CancelledMoney;
+  /** What is left of the first part, of an accepted request. */
+  firstPayment?: Hundredths;
 };
 
 /** Bookings as loaded for notifications, by id; one statement. */
@@ -93,7 +96,7 @@ function findNotified({ app }: RequestContext, em: EntityManager, ids: readonly 
 
 /** Bookings as loaded for notifications, in the order of their ids. */
 export interface NotifiedBookings {
-  bookings: NotifiedBooking[];
+  bookings: readonly NotifiedBooking[];
 }
 
 /** No booking has changed. */
@@ -119,7 +122,7 @@ export async function notifyBookingChange(
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
   const found = await findNotified(ctx, em, ids);
-  const rows = event.kind === 'cancelled' ? await withEnds(ctx, em, found) : found;
+  const rows = await withMoney(ctx, em, found, event);
   const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
   const liveEvents = isLive ? rows.flatMap((row) => toLiveEvents(event, row)) : [];
   await publishEvents(em, liveEvents);
@@ -145,19 +148,27 @@ function isNews(ctx: RequestContext, { kind }: BookingEvent, row: NotifiedBookin
   return kind !== 'confirmed' || !isOver(row, ctx.now());
 }
 
-/** Cancelled bookings with what of their money is to be given back, and what isn't. */
-async function withEnds(
+/**
+ * Cancelled bookings with what of their money is to be given back, and what isn't; accepted requests with what is left of their first
+ * part.
+ */
+async function withMoney(
   ctx: RequestContext,
   em: EntityManager,
   rows: readonly NotifiedBooking[],
-): Promise<NotifiedBooking[]> {
+  { kind }: BookingEvent,
+): Promise<readonly NotifiedBooking[]> {
+  const isEnd = kind === 'cancelled';
+  const asksPayment = (kind === 'accepted' || kind === 'hold-reminder') && rows.some(awaitsPayment);
+  if (!isEnd && !asksPayment) return rows;
   const ledgers = await findLedgers(
     em,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
     const sums = sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], ctx.now());
-    return { ...row, end: { refund: findRefundDue(sums), kept: sums.kept } };
+    if (isEnd) return { ...row, end: { refund: findRefundDue(sums), kept: sums.kept } };
+    return { ...row, firstPayment: sums.parts[0]?.left ?? ZERO };
   });
 }
 

@@ -164,6 +164,21 @@ describe('[product: Money] a request that its owner accepts where a payment is r
     expect((await answer(id)).body).toMatchObject({ status: 'confirmed', acceptedAt: null });
   });
 
+  it('names what is left of its first part in its mails', async () => {
+    const { id } = (await request()).body;
+    await pay(id, 10_000);
+    await answer(id);
+    await pay(id, 5_000);
+    servers.at.clock.advanceMinutes((HOURS / 2) * 60);
+    await tellOfHolds(servers.at.context());
+    const mails = await select<{ text: string }>(
+      `select text from outbox_mails where kind in ('booking-accepted', 'booking-payment-reminder') and split_part(dedupe_key, ':', 2) = ? order by id`,
+      [String(id)],
+    );
+    const named = mails.map(({ text }) => /^First payment: \D*([\d,]+)/mu.exec(text)?.[1]);
+    expect(named).toEqual(['15,000', '10,000', '10,000']);
+  });
+
   it('can be withdrawn and declined as before, which frees its time', async () => {
     const id = await accepted();
     expect((await customer.rest<Body>('DELETE', `/user/bookings/${id}`)).body.cancellationReason).toBe('withdrawn');
