@@ -3,6 +3,7 @@ import {
   awaitsPayment,
   createHold,
   createPaymentHold,
+  isGranted,
   isHeld,
   isPaymentMissing,
   type HoldsOfCustomer,
@@ -61,14 +62,14 @@ describe('[product: Money] a request that is accepted until its first payment', 
     );
   });
 
-  it.each<[string, BookingStatus, Date | null, [awaits: boolean, isMissing: boolean]]>([
-    ['before it is due', PENDING, new Date(now.getTime() + 1), [true, false]],
-    ['once it is due', PENDING, now, [true, true]],
-    ['where none is required', PENDING, null, [false, false]],
-    ['once confirmed', CONFIRMED, now, [false, false]],
-    ['once cancelled', CANCELLED, now, [false, false]],
+  it.each<[string, BookingStatus, Date | null, [awaits: boolean, isMissing: boolean, isGranted: boolean]]>([
+    ['before it is due', PENDING, new Date(now.getTime() + 1), [true, false, true]],
+    ['once it is due', PENDING, now, [true, true, true]],
+    ['where none is required', PENDING, null, [false, false, false]],
+    ['once confirmed', CONFIRMED, now, [false, false, true]],
+    ['once cancelled', CANCELLED, now, [false, false, false]],
   ])('%s', (_title, status, paymentDueAt, expected) => {
     const booking = { status, paymentDueAt };
-    expect([awaitsPayment(booking), isPaymentMissing(booking, now)]).toEqual(expected);
+    expect([awaitsPayment(booking), isPaymentMissing(booking, now), isGranted(booking)]).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { isEntered, type BookingSource } from './entry.js';
 import { HOLD_LIMITS } from './limits.js';
-import { isOpen, type BookingStatus } from './transitions.js';
+import { isOpen, occupies, type BookingStatus } from './transitions.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -60,6 +60,11 @@ export function createPaymentHold({ hours, start, now }: { hours: number; start:
 /** Whether it is an accepted request that is confirmed once its first payment is recorded. */
 export function awaitsPayment(booking: { status: BookingStatus; paymentDueAt: Date | null }): boolean {
   return isOpen(booking.status) && booking.paymentDueAt !== null;
+}
+
+/** Whether it is confirmed, or accepted until its first payment: no other request can have its time. */
+export function isGranted(booking: { status: BookingStatus; paymentDueAt: Date | null }): boolean {
+  return occupies(booking.status) || awaitsPayment(booking);
 }
 
 /** Whether its first payment is missing: an accepted request has lapsed then, whether or not a job has written it. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isMoved } from '../../domain/bookings/changes.js';
-import { isHeld } from '../../domain/bookings/holds.js';
+import { isGranted, isHeld } from '../../domain/bookings/holds.js';
 import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { changePlan } from '../../domain/payments/plan.js';
 import { hold, occupy, release, releaseHolds } from '../availability/ledger.js';
@@ -30,14 +30,14 @@ export interface DueChange {
 
 /**
  * Makes a change: swaps the booking's rows in the ledger, stores the new terms, and cancels pending requests in the way of a
- * confirmed booking.
+ * confirmed booking, or of an accepted request.
  * @throws DomainError SLOT_TAKEN with the taken periods
  */
 export async function makeChange(ctx: RequestContext, em: EntityManager, change: DueChange): Promise<void> {
   const { row, terms } = change;
   const place = toPlace(ctx, change);
   const moves = isMoved(row, terms);
-  const conflictingIds = moves && occupies(row.status) ? await lockConflicts(em, place) : [];
+  const conflictingIds = moves && isGranted(row) ? await lockConflicts(em, place) : [];
   const heldUntil = moves ? await moveInLedger(ctx, em, change, place) : row.heldUntil;
   await storeTerms(ctx, em, change, heldUntil);
   await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });

@@ -13,6 +13,7 @@ import {
 } from '../../domain/bookings/changes.js';
 import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { isGranted } from '../../domain/bookings/holds.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -76,7 +77,7 @@ async function quoteChange(
   const taken = isMoved
     ? await findTakenByUnits(em, unitIds, { period: occupiedPeriod(period, bufferMinutes), now, except: id })
     : [];
-  const asksConflicts = side === BookingSource.OWNER && isMoved && occupies(row.status);
+  const asksConflicts = side === BookingSource.OWNER && isMoved && isGranted(row);
   const conflicts = asksConflicts
     ? await findConflicts(em, { bookingId: id, unitIds, period, bufferMinutes, now })
     : [];
