@@ -11,6 +11,7 @@ import {
   mayEndChange,
 } from '../../domain/bookings/changes.js';
 import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
+import { isPaymentMissing } from '../../domain/bookings/holds.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
@@ -23,6 +24,7 @@ import type { ChangeRow } from '../bookings/open-change.queries.js';
 import { fromStoredTerms } from '../bookings/open-change.terms.js';
 import type { BookingTerms } from '../bookings/open-change.types.js';
 import { notifyOfChange } from './booking-change.notifications.js';
+import { confirmChanged, lapse } from '../bookings/booking-acceptance.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { presentNotified, touchBooking } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
@@ -99,7 +101,8 @@ async function assertMoveAllowedInCity(
 }
 
 /**
- * Accepts a change, which is made at once.
+ * Accepts a change, which is made at once, and confirms an accepted request whose first part it makes paid. One whose first payment
+ * is missing by then lapses instead.
  * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
  * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
@@ -111,16 +114,19 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
       id,
       BookingChangeAction.ACCEPT,
     );
+    const now = ctx.now();
+    if (isPaymentMissing(row, now)) return { notified: await lapse(ctx, em, row.id, hallIds), bookingId: row.id };
     if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
     await assertMoveAllowedInCity(ctx, em, { row, after });
     if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
-    const now = ctx.now();
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
     const event = { kind: 'changed', before, after, by: side, changeId: id } as const;
-    return { notified: await notifyOfChange(ctx, em, row.id, event), bookingId: row.id };
+    const changed = await notifyOfChange(ctx, em, row.id, event);
+    const confirmed = await confirmChanged(ctx, em, row.id);
+    return { notified: confirmed.bookings.length > 0 ? confirmed : changed, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
 }

@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isEntered } from '../../domain/bookings/entry.js';
-import { createPaymentHold, isPaymentMissing, type NewHold } from '../../domain/bookings/holds.js';
+import { awaitsPayment, createPaymentHold, isPaymentMissing, type NewHold } from '../../domain/bookings/holds.js';
 import { BOOKING_ACTIONS, BookingAction, isOpen } from '../../domain/bookings/transitions.js';
 import { isFirstPartPaid, sumLedger } from '../../domain/payments/ledger.js';
 import { hold } from '../availability/ledger.js';
@@ -12,8 +12,8 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { findLedgers } from './booking-ledger.queries.js';
 import { lockBooking, type BookingPlace } from './booking-locks.queries.js';
 import { cancelBookings, confirmBooking } from './booking.changes.js';
-import { notifyBookingChange } from './booking.notifications.js';
-import type { BookingRow } from './booking.queries.js';
+import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
+import { findBooking, type BookingRow } from './booking.queries.js';
 import { dropChanges, findOpenHallIds } from './open-change.queries.js';
 
 /**
@@ -30,9 +30,12 @@ export async function findPaymentHold(em: EntityManager, row: BookingRow, now: D
     .where('id', '=', row.businessId)
     .executeTakeFirstOrThrow();
   if (!isRequired) return null;
+  return (await hasPaidFirst(em, row, now)) ? null : createPaymentHold({ hours, start: row.startTime, now });
+}
+
+async function hasPaidFirst(em: EntityManager, row: BookingRow, now: Date): Promise<boolean> {
   const ledgers = await findLedgers(em, [row.id]);
-  const sums = sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now);
-  return isFirstPartPaid(sums) ? null : createPaymentHold({ hours, start: row.startTime, now });
+  return isFirstPartPaid(sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now));
 }
 
 /** Marks a request accepted and holds its time. The caller has locked the units and checked that they are free. */
@@ -70,18 +73,46 @@ export async function lockForPayment(ctx: RequestContext, em: EntityManager, see
   const hallIds = isOpen(seen.status) ? [...new Set([seen.hallId, ...(await findOpenHallIds(em, seen.id))])] : [];
   if (hallIds.length > 0) await lockUnitsOfHalls(em, hallIds);
   const booking = await lockBooking(em, seen.id);
-  if (!isPaymentMissing(booking, ctx.now())) return;
-  await cancelBookings(ctx, em, [seen.id], { action: BookingAction.LAPSE, by: null });
-  await serveWaitingLists(ctx, em, hallIds);
+  if (isPaymentMissing(booking, ctx.now())) await lapse(ctx, em, seen.id, hallIds);
 }
 
-/** Confirms an accepted request whose first part is paid now, as its row was read under {@link lockForPayment}. */
-export async function confirmPaid(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<void> {
+/** Cancels an accepted request whose first payment is missing. The caller has locked the units of its halls, and it. */
+export async function lapse(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  hallIds: readonly number[],
+): Promise<NotifiedBookings> {
+  const notified = await cancelBookings(ctx, em, [id], { action: BookingAction.LAPSE, by: null });
+  await serveWaitingLists(ctx, em, hallIds);
+  return notified;
+}
+
+/**
+ * Confirms an accepted request whose first part was paid before a change made it smaller. The caller has locked its units, and it.
+ * @returns who was notified; nobody where it stays as it is
+ */
+export async function confirmChanged(ctx: RequestContext, em: EntityManager, id: number): Promise<NotifiedBookings> {
+  const row = await findBooking(em, id);
+  if (!row || !awaitsPayment(row) || !(await hasPaidFirst(em, row, ctx.now()))) return NOBODY_NOTIFIED;
+  return confirmPaid(ctx, em, row, null);
+}
+
+/**
+ * Confirms an accepted request whose first part is paid now, as its row was read under {@link lockForPayment}.
+ * @param by who recorded the payment; null where a change made it enough
+ */
+export async function confirmPaid(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  by: number | null,
+): Promise<NotifiedBookings> {
   const { id: bookingId, bufferMinutes, startTime: start, endTime: end } = row;
   const unitIds = await findUnits(em, row.hallId);
   const place = { bookingId, unitIds, period: { start, end }, bufferMinutes, now: ctx.now() };
-  await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id, action: BookingAction.CONFIRM_PAID });
+  await confirmBooking(ctx, em, { ...place, by, action: BookingAction.CONFIRM_PAID });
   // What was proposed of the request is answered with it.
   await dropChanges(em, [bookingId], ctx.now());
-  await notifyBookingChange(ctx, em, [bookingId], { kind: 'confirmed', instantly: false });
+  return notifyBookingChange(ctx, em, [bookingId], { kind: 'confirmed', instantly: false });
 }

@@ -49,7 +49,7 @@ export async function assertFree(
 
 /** A booking to confirm. The caller has locked the units and checked that they are free. */
 interface Confirmation extends BookingPlace {
-  /** The owner, or who recorded the payment; null for instant confirmation. */
+  /** The owner, or who recorded the payment; null for instant confirmation, and where a change made what is paid enough. */
   by: number | null;
   action?: BookingAction.APPROVE | BookingAction.CONFIRM_PAID;
 }

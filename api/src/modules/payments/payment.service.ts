@@ -171,7 +171,7 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
   const sums = sumUp(row, await findEntries(em, row.id), ctx.now());
   const shownNumber = number === null ? null : receiptNumber(number);
   await notifyOfPayment(ctx, em, row, { ...recorded, id, receiptNumber: shownNumber, balance: sums.balance });
-  if (awaitsPayment(row) && isFirstPartPaid(sums)) await confirmPaid(ctx, em, row);
+  if (awaitsPayment(row) && isFirstPartPaid(sums)) await confirmPaid(ctx, em, row, requireViewer(ctx).id);
   return { id };
 }
 
