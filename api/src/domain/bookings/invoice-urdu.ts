@@ -2,6 +2,7 @@ import {
   ADJUSTMENT_LABEL,
   INSTANT_REQUEST_STATEMENT,
   invoiceNote,
+  ACCEPTED_STATEMENT,
   invoiceStatement,
   invoiceWatermark,
 } from './invoice.js';
@@ -45,6 +46,7 @@ const SENTENCES = new Map<string | null, string>([
   [invoiceNote(CONFIRMED), 'بکنگ کی تصدیق'],
   [invoiceNote(CANCELLED), 'بکنگ منسوخ'],
   [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${NO_PAYMENT}`],
+  [ACCEPTED_STATEMENT, 'یہ ایک قبول شدہ درخواست ہے۔ پہلی ادائیگی درج ہونے پر یہ بکنگ بن جائے گی۔'],
   [
     INSTANT_REQUEST_STATEMENT,
     'یہ ایک درخواست ہے۔ موزوں ہونے پر یہ فوراً بکنگ بن جائے گی، پھر ادائیگی کا طریقہ مالک بتائیں گے۔',

@@ -83,6 +83,11 @@ describe('[customer §2] invoice', () => {
     expect(invoiceNote(status)).toBe(expected);
   });
 
+  it('of an accepted request says that its payment makes it a booking', () => {
+    const accepted = { status: BookingStatus.PENDING, paymentDueAt: new Date('2027-03-05T12:00:00.000Z') };
+    expect(createInvoice(booking(accepted)).statement).toMatch(/^This is an accepted request\. .* first payment/);
+  });
+
   it.each([
     [BookingStatus.PENDING, null, 'REQUEST', 'No payment until the hall confirms.'],
     [BookingStatus.CONFIRMED, null, null, 'Please keep this confirmation'],

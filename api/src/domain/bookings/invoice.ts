@@ -42,6 +42,8 @@ export interface InvoiceBooking {
   id: number;
   status: BookingStatus;
   cancellationReason?: CancellationReason | null;
+  /** Until when an accepted request is to be paid; null where its payment confirms nothing. */
+  paymentDueAt?: string | Date | null;
   startTime: Date;
   endTime: Date;
   guestCount: number;
@@ -138,6 +140,10 @@ export function invoiceWatermark(status: BookingStatus, reason?: CancellationRea
 export const INSTANT_REQUEST_STATEMENT =
   'This is a request. It becomes a booking at once if it fits; the owner then sends payment instructions.';
 
+/** What an accepted request means whose first payment confirms it. */
+export const ACCEPTED_STATEMENT =
+  'This is an accepted request. It becomes a booking once its first payment is recorded.';
+
 /** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
@@ -210,7 +216,10 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   return {
     number: invoiceNumber(booking.id),
     note: invoiceNote(booking.status),
-    statement: invoiceStatement(booking.status, booking.cancellationReason),
+    statement:
+      booking.status === BookingStatus.PENDING && booking.paymentDueAt
+        ? ACCEPTED_STATEMENT
+        : invoiceStatement(booking.status, booking.cancellationReason),
     watermark: invoiceWatermark(booking.status, booking.cancellationReason),
     hours: getShownHours({
       startTime: booking.startTime,

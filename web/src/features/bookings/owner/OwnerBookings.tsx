@@ -127,7 +127,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const { selection, dialog } = useBulkAnswers();
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
-    if (action === 'decline' ? canDecline(booking) : booking.viewerCanAnswer) act(action, booking);
+    if (action === 'decline' ? canDecline(booking) : canApprove(booking)) act(action, booking);
   };
   const canAnswerSome = list?.nodes.some(({ viewerCanAnswer }) => viewerCanAnswer) ?? false;
   return (
@@ -206,6 +206,11 @@ function Tools({ filters, halls, canExport }: ToolsProps) {
   );
 }
 
+/** What is accepted already waits for its payment, or for other functions. */
+function canApprove({ viewerCanAnswer, acceptedAt }: ListedBooking): boolean {
+  return viewerCanAnswer && acceptedAt === null;
+}
+
 /** Answers to several requests of the list at once. */
 function useBulkAnswers() {
   const words = useText(businessBookingsText);
@@ -214,7 +219,7 @@ function useBulkAnswers() {
   const selection: Selection<ListedBooking> = {
     keys,
     onChange: setKeys,
-    canSelect: ({ viewerCanAnswer }) => viewerCanAnswer,
+    canSelect: canApprove,
     actions: (bookings) =>
       (['decline', 'approve'] as const).map((answer) => (
         <Button
