@@ -31,6 +31,7 @@ import { findBookingsAt, findImportHalls, findRequestsAt } from './booking-impor
 
 /** Rows to read before yielding to other requests. */
 const BATCH_ROWS = 25;
+const MINUTE_MS = 60_000;
 
 /** A row that keeps the rules of an entry. */
 export interface PlannedBooking {
@@ -116,6 +117,12 @@ function getTime({ offer, terms }: PlannedBooking): Period {
   return occupiedPeriod(offer.period, terms.settings.bufferTime);
 }
 
+/** What must be free of requests, which need the hall’s buffer after them as well. */
+function getRequestTime({ offer, terms }: PlannedBooking): Period {
+  const { start, end } = occupiedPeriod(offer.period, terms.settings.bufferTime);
+  return { start: new Date(start.getTime() - terms.settings.bufferTime * MINUTE_MS), end };
+}
+
 /** Marks rows that are there already, in the business's bookings or in the file. */
 async function findPresent(em: EntityManager, planned: readonly PlannedRow[]): Promise<PlannedRow[]> {
   const bookings = planned.flatMap(({ booking }) => booking ?? []);
@@ -157,9 +164,10 @@ async function findConflicts(
   planned: readonly PlannedRow[],
 ): Promise<PlannedRow[]> {
   const wanted = planned.flatMap(({ state, booking }) => (state === 'NEW' && booking ? [booking] : []));
-  const places = wanted.map((booking) => ({ key: booking.row, unitIds: booking.unitIds, ...getTime(booking) }));
-  const taken = await findTakenByPlaces(em, places, ctx.now());
-  const requests = await findRequestsAt(em, places);
+  const toPlaces = (toTime: (booking: PlannedBooking) => Period) =>
+    wanted.map((booking) => ({ key: booking.row, unitIds: booking.unitIds, ...toTime(booking) }));
+  const taken = await findTakenByPlaces(em, toPlaces(getTime), ctx.now());
+  const requests = await findRequestsAt(em, toPlaces(getRequestTime));
   const describe = await createClashReader(ctx, em, taken);
   const findInFile = createFileClashes();
   return planned.map((each) => {

@@ -103,7 +103,7 @@ describe('an import of bookings', () => {
   });
 
   it('names what is in the way: a booking, a block, a request, another row', async () => {
-    const { owner, hallId } = await openVenue(at);
+    const { owner, hallId } = await openVenue(at, { slots: { bufferTime: 60 } });
     const [booked, requested, blocked] = ['2027-03-20', '2027-03-21', '2027-03-22'];
     const times = (day: string) => ({ startTime: `${day}T14:00:00Z`, endTime: `${day}T18:00:00Z` });
     const guest = { customerEmail: null, customerName: 'Nadia Karim', customerPhone: '0333 1112223' };
@@ -117,15 +117,19 @@ describe('an import of bookings', () => {
       row(hallId, '2027-03-24'),
       row(hallId, '2027-03-24', '22:00,23:30,Somebody,0300 9999999,50,'),
       row(hallId, '2027-03-24'),
+      row(hallId, requested, '23:59,0:30,Somebody,0300 9999999,50,'),
     ].join('');
     const { outcome } = await send(owner, HEADING + file);
     const found = states(outcome);
-    expect(found?.map(([state]) => state)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'NEW', 'CONFLICT', 'INVALID']);
+    const expected = ['CONFLICT', 'CONFLICT', 'CONFLICT', 'NEW', 'CONFLICT', 'INVALID', 'CONFLICT'];
+    expect(found?.map(([state]) => state)).toEqual(expected);
     expect(found?.[0]?.[2]).toMatch(/^The hall is already booked at that time: Nadia Karim, INV-\d+ /);
     expect(found?.[1]?.[2]).toMatch(/^A request is waiting for that time: Ayesha Khan, INV-\d+\. Answer it first\.$/);
+    // The request needs the hour after it as well.
+    expect(found?.[6]?.[2]).toBe(found?.[1]?.[2]);
     expect(found?.[4]?.slice(1)).toEqual(['Date', 'Row 5 takes the hall at that time']);
     expect(found?.[5]?.slice(1)).toEqual(['row', 'The same as in row 5']);
-    expect(outcome).toMatchObject({ created: 1, conflicts: 4, refused: 1 });
+    expect(outcome).toMatchObject({ created: 1, conflicts: 5, refused: 1 });
     const requests = await read('select status from bookings where hall_id = ? and user_id is not null', [hallId]);
     expect(requests).toEqual([{ status: 'pending' }]);
   });
