@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
-import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
-import { BookingSource } from '../../domain/bookings/entry.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import type { ImportHall } from '../../domain/bookings/import.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import { BookingStatus, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { BookingStatus, CancellationReason, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { wantedUnits, type WantedUnits } from '../availability/ledger.js';
 
@@ -44,7 +43,7 @@ interface HallStart {
   start: Date;
 }
 
-/** The bookings at some starts in some halls, but what a customer or staff cancelled; one statement. SQL, since Kysely has no `unnest`. */
+/** The bookings at some starts in some halls, cancelled ones only if they were called off; one statement. SQL, since Kysely has no `unnest`. */
 export function findBookingsAt(em: EntityManager, starts: readonly HallStart[]) {
   return (
     em
@@ -61,7 +60,10 @@ export function findBookingsAt(em: EntityManager, starts: readonly HallStart[]) 
       .select(['b.customer_phone as phone', 'b.customer_phone_e164 as number'])
       // What was called off stays called off.
       .where((eb) =>
-        eb.or([eb('b.status', '<>', BookingStatus.CANCELLED), eb('b.source', '=', toEnumValue(BookingSource.OWNER))]),
+        eb.or([
+          eb('b.status', '<>', BookingStatus.CANCELLED),
+          eb('b.cancellation_reason', '=', CancellationReason.CALLED_OFF),
+        ]),
       )
       .orderBy('b.id')
       .execute()

@@ -160,6 +160,17 @@ describe('an import of bookings', () => {
     expect((await send(owner, file)).outcome).toMatchObject({ created: 0, unchanged: 1 });
   });
 
+  it('takes what never took place: an entry that was declined', async () => {
+    const { owner, hallId } = await openVenue(at);
+    const times = { startTime: '2027-05-01T14:00:00Z', endTime: '2027-05-01T18:00:00Z' };
+    const guest = { customerPhone: '0300 1234567', customerEmail: null, isConfirmed: false };
+    const input = bookingInput(hallId, { ...times, ...guest });
+    const { body } = await owner.rest<BookingBody>('POST', '/business/bookings', input);
+    await owner.rest('PUT', `/business/bookings/${body.id}/status`, { status: 'cancelled' });
+    const { outcome } = await send(owner, HEADING + row(hallId, '2027-05-01'));
+    expect(outcome).toMatchObject({ created: 1, unchanged: 0 });
+  });
+
   it('lets a member agree on no less than they may', async () => {
     const { hallId, businessId } = await openVenue(at);
     const clerk = await at.person(Role.USER);
