@@ -85,12 +85,18 @@ describe('an import of bookings', () => {
   });
 
   it('mails nobody and sends no webhooks, whatever addresses the file has', async () => {
-    const { owner, hallId } = await openVenue(at);
+    const { owner, hallId, businessId } = await openVenue(at);
+    await read(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{booking.confirmed}') returning id`,
+      [businessId],
+    );
     const before = await countRows();
     const file = `hall,date,from,to,name,phone,guests,email\n${hallId},2027-05-01,19:00,23:00,Ali,03001234567,80,ali@guest.test\n`;
     expect((await send(owner, file)).outcome?.created).toBe(1);
     const [mails, after] = ['mails', 'webhooks'].map((key) => (before[0] as Record<string, string>)[key]);
     expect(await countRows()).toMatchObject([{ mails, webhooks: after }]);
+    await owner.rest('POST', '/business/bookings', bookingInput(hallId, { customerEmail: null }));
+    expect(await countRows()).toMatchObject([{ mails, webhooks: Number(after) + 1 }]);
   });
 
   it('takes the template once the halls are there', async () => {
