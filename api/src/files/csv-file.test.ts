@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCsv, type CsvCell } from './csv-file.js';
+import { toCsv, unescapeFormula, type CsvCell } from './csv-file.js';
 
 describe('[issue 4] exports as CSV', () => {
   it.each<[CsvCell, string]>([
@@ -24,6 +24,13 @@ describe('[issue 4] exports as CSV', () => {
   ])('%j is written as %j', (cell, written) => {
     expect(toCsv([[cell]], { bom: true })).toBe(`\uFEFF${written}\r\n`);
   });
+
+  it.each(['=1+1', '+92 300', '-cmd', '@SUM(A1)', '＝1+1', '\tTab', 'plain', '-3.50', "'plain"])(
+    '%j is read again as it was',
+    (cell) => {
+      expect(unescapeFormula(toCsv([[cell]]).slice(0, -2))).toBe(cell);
+    },
+  );
 
   it('joins cells with commas and rows with line ends', () => {
     expect(

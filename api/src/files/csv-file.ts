@@ -11,11 +11,17 @@ const ROWS_AT_ONCE = 250;
 
 /** How a spreadsheet recognizes a formula. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
 /** A sum below zero is a number, and nothing that could be run. */
 const NEGATIVE = /^-\d+(?:\.\d+)?$/;
 
 function escapeFormula(cell: CsvCell): CsvCell {
   return typeof cell === 'string' && FORMULA.test(cell) && !NEGATIVE.test(cell) ? `'${cell}` : cell;
+}
+
+/** A text as it was before an export escaped it. */
+export function unescapeFormula(written: string): string {
+  return written.replace(ESCAPED_FORMULA, '');
 }
 
 /**

@@ -177,6 +177,16 @@ describe('an import of bookings', () => {
     expect(outcome).toMatchObject({ created: 1, unchanged: 0 });
   });
 
+  it('knows its own export again, where texts are kept from being formulas', async () => {
+    const { owner, hallId } = await openVenue(at);
+    const abroad = '19:00,23:00,-- Ali,+44 20 7946 0958,80,';
+    expect((await send(owner, HEADING + row(hallId, '2027-05-01', abroad))).outcome?.created).toBe(1);
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const exported = await (await fetch(`${at.url}/api/business/bookings/export.csv`, { headers })).text();
+    expect(exported).toContain("'+44 20 7946 0958");
+    expect((await send(owner, exported)).outcome).toMatchObject({ created: 0, unchanged: 1, refused: 0 });
+  });
+
   it('lets a member agree on no less than they may', async () => {
     const { hallId, businessId } = await openVenue(at);
     const clerk = await at.person(Role.USER);

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { normalizeText } from '../../domain/text/normalize.js';
+import { unescapeFormula } from '../../files/csv-file.js';
 import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 
@@ -115,11 +116,14 @@ const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
 const LINES_BEFORE_HEADING = 10;
 const NUMBER = /^[\d.,\s-]+$/;
 
-/** A cell as it was meant: without the formula that keeps its zeros, and without spaces and invisible marks at its ends. */
+/**
+ * A cell as it was meant: without the formula that keeps its zeros or the mark by which an export escapes one, and without spaces and
+ * invisible marks at its ends.
+ */
 function toCell(written: string): string {
   const cell = normalizeText(written, true);
   const text = TEXT_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"');
-  return text === undefined ? cell : normalizeText(text, true);
+  return normalizeText(text ?? unescapeFormula(cell), true);
 }
 
 /** A heading names several columns, or the one that every list needs. */

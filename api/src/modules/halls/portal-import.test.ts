@@ -71,6 +71,8 @@ describe('[business §2 Business setup] import from CSV', () => {
     ['a title and an empty line', `Our halls\r\n\r\n${HEADING}${HALL}`, {}],
     ['text cells of Excel', withCell(',1,', ',="01",'), { hallNumber: '01' }],
     ['quoted text cells of Excel', withCell(',1,', ',"=""01""",'), { hallNumber: '01' }],
+    ['a text that an export escaped', withCell('Case Hall', "'=Case Hall"), { hallName: '=Case Hall' }],
+    ['a text of its own apostrophe', withCell('Case Hall', "'Case Hall"), { hallName: "'Case Hall" }],
     ['breaks in an address', withCell('Plot 1, Road', 'Plot 1\r\nRoad,\nLahore'), { location: 'Plot 1, Road, Lahore' }],
     ['amounts of Excel', withCell(',15000,', '," Rs 15,000.00 ",'), { pricePerHour: 15000 }],
     ['thousands of Excel', withCell(',300,', '," 1,200 ",'), { capacity: 1200 }],
