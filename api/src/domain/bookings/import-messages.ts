@@ -11,3 +11,6 @@ export const BOOKING_IMPORT_MESSAGES = {
   sameTime: (row: number): string => `Row ${row} takes the hall at that time`,
   requested: (name: string): string => `A request is waiting for that time: ${name}. Answer it first.`,
 } as const;
+
+/** Why the price of an imported booking isn't the hall's own. */
+export const IMPORTED_PRICE_REASON = 'Price from the imported file';

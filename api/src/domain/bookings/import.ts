@@ -5,7 +5,7 @@ import { DomainError, validate, type FieldError } from '../input/errors.js';
 import { normalizeFigures } from '../text/normalize.js';
 import { isDay, isTimeOfDay } from '../time/days.js';
 import { toPeriod } from '../time/zone.js';
-import { BOOKING_IMPORT_MESSAGES } from './import-messages.js';
+import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from './import-messages.js';
 import { BOOKING_MESSAGES, enterBookingSchema } from './inputs.js';
 
 /** What becomes of a row of an imported ledger book. */
@@ -26,9 +26,6 @@ export const importBookingsSchema = object({
   content: importFileSchema.fields.content,
   preview: importFileSchema.fields.preview,
 });
-
-/** Why the price of an imported booking isn't the hall's own. */
-export const IMPORTED_PRICE_REASON = 'Price from the imported file';
 
 /** Names of columns by field; the first one with a value is used. Those of the exported file are among them. */
 export const IMPORTED_BOOKING_COLUMNS = {

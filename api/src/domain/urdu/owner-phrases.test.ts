@@ -1,6 +1,6 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
 import { DISCOUNT_MESSAGES, ENTRY_MESSAGES } from '../bookings/entry.js';
-import { BOOKING_IMPORT_MESSAGES } from '../bookings/import-messages.js';
+import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from '../bookings/import-messages.js';
 import { GROUP_MESSAGES } from '../bookings/groups.js';
 import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
@@ -58,6 +58,7 @@ describe('what the domain and the server say to owners', () => {
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),
     ...list(ENTRY_MESSAGES, null),
+    IMPORTED_PRICE_REASON,
     ...list(BOOKING_IMPORT_MESSAGES, 3),
     DISCOUNT_MESSAGES.none('₨900'),
     DISCOUNT_MESSAGES.tooLarge(10, '₨900'),

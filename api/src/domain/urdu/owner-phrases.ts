@@ -1,7 +1,7 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
 import { ENTRY_MESSAGES } from '../bookings/entry.js';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
-import { BOOKING_IMPORT_MESSAGES } from '../bookings/import-messages.js';
+import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from '../bookings/import-messages.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
 import { TEAM_MESSAGES } from '../businesses/team.js';
 import { HALL_FACT_MESSAGES } from '../halls/facts.js';
@@ -155,6 +155,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [BOOKING_IMPORT_MESSAGES.timesRequired]: 'شفٹ لکھیں، یا آغاز اور اختتام کا وقت',
   [BOOKING_IMPORT_MESSAGES.shiftUnknown]: 'ہال میں اس نام کی شفٹ نہیں: آغاز اور اختتام کا وقت لکھیں',
   [BOOKING_IMPORT_MESSAGES.statusOther]: 'صرف تصدیق شدہ بکنگز درآمد ہوتی ہیں',
+  [IMPORTED_PRICE_REASON]: 'درآمد شدہ فائل کی قیمت',
   [IMPORT_MESSAGES.listUnknown]: 'چنیں کہ فائل میں کیا درج ہے',
   [IMPORT_MESSAGES.empty]: 'فائل خالی ہے۔',
   [IMPORT_MESSAGES.noRows]: 'فائل میں کوئی قطار نہیں۔',

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { EntryFacts } from '../../features/bookings/owner/entry/EntryFacts';
 import { OwnerBookings } from '../../features/bookings/owner/OwnerBookings';
 import { ownersServer } from '../../features/bookings/owner/testing';
 import { LocaleProvider } from '../../i18n/locale';
-import { chooseLocale, provideTranslator } from '../../i18n/locale-store';
+import { chooseLocale, prepareArea, provideTranslator } from '../../i18n/locale-store';
 import { booking, toPage } from '../../testing/bookings';
 import { fakeLive } from '../../testing/live';
 import { person } from '../../testing/people';
@@ -27,4 +28,17 @@ it('the owner’s bookings name statuses and why one ended in Urdu', async () =>
   expect(await screen.findByText('واپس لی گئی')).toBeVisible();
   // The filter’s choice, its chip and the row’s badge.
   expect(screen.getAllByText('منسوخ')).toHaveLength(3);
+});
+
+it('an imported booking says in Urdu why its price is another', async () => {
+  await act(() => prepareArea('owner'));
+  await act(() => chooseLocale('ur'));
+  const imported = { source: 'OWNER', quotedPrice: 200_000, priceReason: 'Price from the imported file' } as const;
+  renderApp(
+    <LocaleProvider locale="ur">
+      <EntryFacts booking={booking(imported)} />
+    </LocaleProvider>,
+    { viewer: person({ role: 'BUSINESS' }) },
+  );
+  expect(await screen.findByText(/درآمد شدہ فائل کی قیمت/)).toBeVisible();
 });

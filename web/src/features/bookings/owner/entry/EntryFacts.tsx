@@ -3,6 +3,7 @@ import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { useState } from 'react';
 import { useCallOffBookingMutation } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
@@ -15,6 +16,7 @@ import styles from './EntryFacts.module.css';
 export function EntryFacts({ booking }: { booking: ShownBooking }) {
   const words = useText(bookingEntryText);
   const { money } = useFormat();
+  const say = useSay();
   const [asking, setAsking] = useState(false);
   if (booking.source !== 'OWNER') return null;
   const { quotedPrice, priceReason, currency } = booking;
@@ -32,7 +34,7 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
         <strong>{words.entered}</strong>
         <p>{words.enteredText}</p>
         {quotedPrice !== null && priceReason !== null && (
-          <p>{words.quoted(money(quotedPrice, currency), priceReason)}</p>
+          <p>{words.quoted(money(quotedPrice, currency), say(priceReason))}</p>
         )}
       </div>
       {booking.viewerCanCallOff && (
