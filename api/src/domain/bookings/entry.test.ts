@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { agreePrice, checkEntryPeriod, checkMovedPeriod } from './entry.js';
+import { agreePrice, checkEntryPeriod, checkMovedPeriod, isOpenToCallOff } from './entry.js';
 import { priceBooking, sumParts } from './price.js';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value as Hundredths);
@@ -32,6 +32,22 @@ describe('an agreed price', () => {
         },
       ),
     );
+  });
+});
+
+describe('calling an entry off', () => {
+  const [end, before, after] = ['2027-03-01T18:00:00Z', '2027-03-01T17:59:59Z', '2027-03-01T18:00:01Z'];
+
+  it.each([
+    ['before its end', before, before, true],
+    ['at its end', before, end, false],
+    ['after its end', before, after, false],
+    ['if it was confirmed at its end', end, after, true],
+    ['if it was confirmed after its end', after, '2028-03-01T18:00:00Z', true],
+    ['after its end, if it never was', null, after, false],
+  ])('%s', (_when, confirmed, now, isPossible) => {
+    const booking = { endTime: new Date(end), confirmedAt: confirmed === null ? null : new Date(confirmed) };
+    expect(isOpenToCallOff(booking, new Date(now))).toBe(isPossible);
   });
 });
 

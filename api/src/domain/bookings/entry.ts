@@ -44,6 +44,12 @@ export function isOver({ endTime }: { endTime: Date }, now: Date): boolean {
   return endTime <= now;
 }
 
+/** Whether an entry can still be called off: until it is over, and one that was over when it was entered always, since it may be a mistake. */
+export function isOpenToCallOff(booking: { endTime: Date; confirmedAt: Date | null }, now: Date): boolean {
+  const { endTime, confirmedAt } = booking;
+  return !isOver(booking, now) || (confirmedAt !== null && confirmedAt >= endTime);
+}
+
 const MINUTE_MS = 60_000;
 const DAYS_PER_YEAR = 365;
 

@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { findUnits, lockUnits } from '../halls/hall-units.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES, isOver } from '../../domain/bookings/entry.js';
+import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES, isOpenToCallOff, isOver } from '../../domain/bookings/entry.js';
 import type { Price } from '../../domain/bookings/price.js';
 import { createDiscountHold } from '../../domain/bookings/holds.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
@@ -159,15 +159,15 @@ async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [
 
 /**
  * Calls off a confirmed entry with a reason, which frees its period.
- * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending or once it is over, FINAL_STATUS when it is
- * already cancelled
+ * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending or once it is over, unless it was over when
+ * it was entered; FINAL_STATUS when it is already cancelled
  */
 export async function callOffBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnEntry);
     await lockUnits(em, row.hallId);
     getTransition(await lockBooking(em, id), BookingAction.CALL_OFF);
-    if (isOver(row, ctx.now())) throw new DomainError('CONFLICT', ENTRY_MESSAGES.over, { field: 'status' });
+    if (!isOpenToCallOff(row, ctx.now())) throw new DomainError('CONFLICT', ENTRY_MESSAGES.over, { field: 'status' });
     await release(em, id);
     await recordAnswer(ctx, em, 'called-off', row);
     const by = requireViewer(ctx).id;

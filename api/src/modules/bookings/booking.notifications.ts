@@ -11,6 +11,7 @@ import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../do
 import { isEntered, isOver } from '../../domain/bookings/entry.js';
 import { awaitsPayment } from '../../domain/bookings/holds.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { CancellationReason } from '../../domain/bookings/transitions.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { findRefundDue, sumLedger } from '../../domain/payments/ledger.js';
@@ -143,9 +144,10 @@ export async function notifyBookingChange(
   return { bookings: rows };
 }
 
-/** Whether a change is to be mailed: a past function that is entered isn't. */
-function isNews(ctx: RequestContext, { kind }: BookingEvent, row: NotifiedBooking): boolean {
-  return kind !== 'confirmed' || !isOver(row, ctx.now());
+/** Whether a change is to be mailed: a past function that is entered, or taken back, isn't. */
+function isNews(ctx: RequestContext, event: BookingEvent, row: NotifiedBooking): boolean {
+  const isCalledOff = event.kind === 'cancelled' && event.reason === CancellationReason.CALLED_OFF;
+  return !(event.kind === 'confirmed' || isCalledOff) || !isOver(row, ctx.now());
 }
 
 /**

@@ -5,13 +5,14 @@ import { allowed, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
 import * as policy from './booking.policy.js';
 
 const NOW = new Date('2027-03-01T07:00:00Z');
-const PENDING: policy.BookingFacts = {
+const PENDING: Parameters<typeof policy.canCallOff>[1] = {
   status: BookingStatus.PENDING,
   startTime: new Date('2027-03-20T14:00:00Z'),
   endTime: new Date('2027-03-20T18:00:00Z'),
   userId: 1,
   source: BookingSource.CUSTOMER,
   heldUntil: null,
+  confirmedAt: null,
   ...OWN_BUSINESS,
   isTrading: true,
 };
@@ -19,7 +20,8 @@ const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
 const ENTERED = { ...CONFIRMED, userId: null, source: BookingSource.OWNER };
 const DISCOUNTED = { ...ENTERED, status: BookingStatus.PENDING, heldUntil: new Date('2027-03-02T07:00:00Z') };
 const BEGUN = { ...ENTERED, startTime: NOW };
-const OVER = { ...BEGUN, endTime: NOW };
+const OVER = { ...BEGUN, endTime: NOW, confirmedAt: new Date('2027-02-28T07:00:00Z') };
+const ENTERED_LATE = { ...OVER, confirmedAt: NOW };
 const STARTED = { ...PENDING, startTime: NOW };
 const SUSPENDED = { ...PENDING, isTrading: false };
 
@@ -42,6 +44,7 @@ describe('[security] who may do what with a booking', () => {
     ['one that the business entered', ENTERED, ['owner', 'manager', 'clerk']],
     ['one that has begun', BEGUN, ['owner', 'manager', 'clerk']],
     ['one that is over', OVER, []],
+    ['one that was over when it was entered', ENTERED_LATE, ['owner', 'manager', 'clerk']],
   ])('calls off %s', (_which, booking, expected) => {
     expect(allowed((viewer) => policy.canCallOff(viewer, booking, NOW))).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
-import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import { isEntered, isOpenToCallOff, isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { BookingReader } from '../../domain/bookings/next-step.js';
 import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import type { GroupStatus } from '../../domain/bookings/functions.js';
@@ -26,6 +26,11 @@ export interface BookingFacts extends BusinessFacts {
   heldUntil: Date | null;
   /** The functions that were requested with it. */
   group?: GroupFacts | null;
+}
+
+/** The facts that calling off depends on. */
+interface CallableFacts extends BookingFacts {
+  confirmedAt: Date | null;
 }
 
 /** The facts of a group that permissions on its functions depend on. */
@@ -109,12 +114,12 @@ export function canCancelOwn(viewer: Viewer, booking: BookingFacts, now: Date): 
   return isOwnCustomer(viewer, booking) && isAllowed && booking.startTime > now;
 }
 
-/** Who may call off a confirmed booking: the business's people, if they entered it, until it is over. */
-export function canCallOff(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
+/** Who may call off a confirmed booking: the business's people, if they entered it, until it is over or if it was over by then. */
+export function canCallOff(viewer: Viewer, booking: CallableFacts, now: Date): boolean {
   return (
     isOwnEntry(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.CALL_OFF) &&
-    !isOver(booking, now)
+    isOpenToCallOff(booking, now)
   );
 }
 

@@ -56,6 +56,18 @@ describe('calling a booking off', () => {
     expect((await callOff(body.id)).status).toBe(200);
   });
 
+  it('takes back what was over when it was entered, and mails nobody', async () => {
+    const past = { startTime: '2026-02-14T07:00:00.000Z', endTime: '2026-02-14T11:00:00.000Z' };
+    const { body } = await enter({ ...past, customerEmail: 'past@mail.test', isConfirmed: true });
+    const { data } = await venue.owner.graphql(`{ booking(id: ${body.id}) { viewerCanCallOff } }`);
+    expect(data?.booking).toEqual({ viewerCanCallOff: true });
+    expect(await callOff(body.id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect((await enter({ ...past, isConfirmed: true })).status).toBe(201);
+    const mails = `select kind from outbox_mails where to_address = 'past@mail.test'`;
+    expect(await at.context().em.execute(mails)).toEqual([]);
+    expect(await findWrongSums(at.context().em)).toEqual([]);
+  });
+
   it('is refused for a customer’s booking', async () => {
     const other = await openVenue(at);
     const customer = await at.person(Role.USER);

@@ -5,6 +5,7 @@ import { useCallOffBookingMutation } from '../../../../graphql/generated/booking
 import { useFormat } from '../../../../i18n/format';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import type { ShownBooking } from '../../invoice-data';
@@ -42,12 +43,12 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
           {words.callOff}
         </Button>
       )}
-      {asking && <CallOffDialog id={booking.id} onClose={() => setAsking(false)} />}
+      {asking && <CallOffDialog booking={booking} onClose={() => setAsking(false)} />}
     </Flex>
   );
 }
 
-function CallOffDialog({ id, onClose }: { id: number; onClose: () => void }) {
+function CallOffDialog({ booking: { id, endTime }, onClose }: { booking: ShownBooking; onClose: () => void }) {
   const words = useText(bookingEntryText);
   const { callOffDialog: dialog } = words;
   const { run } = useCallOffBookingMutation({
@@ -59,7 +60,7 @@ function CallOffDialog({ id, onClose }: { id: number; onClose: () => void }) {
     <ReasonDialog
       title={dialog.title}
       label={dialog.reason}
-      hint={dialog.hint}
+      hint={Date.parse(endTime) <= pageClock() ? dialog.hintOver : dialog.hint}
       submit={dialog.submit}
       schema={cancelBookingSchema}
       onSubmit={async (input, form) => (await run({ id, input }, { form })).ok}

@@ -225,4 +225,18 @@ describe('a booking that was entered', () => {
     const [call] = server.asked.filter(({ operation }) => operation === 'CallOffBooking');
     expect(call?.variables).toEqual({ id: 41, input: { reason: 'The guest called' } });
   });
+
+  it('that is over is taken back without a mail', async () => {
+    const over = { ...entered, startTime: '2026-02-14T14:00:00.000Z', endTime: '2026-02-14T18:00:00.000Z' };
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([over]) }));
+    server.answer('BookingDetail', () => ({ booking: over }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'View Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking Details' }));
+    await user.click(await dialog.findByRole('button', { name: 'Call off' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Call this booking off?' }));
+    const hint = 'It counts no longer, and nobody is mailed.';
+    expect(asking.getByLabelText(/^Reason/)).toHaveAccessibleDescription(hint);
+  });
 });

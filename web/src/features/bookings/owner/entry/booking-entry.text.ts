@@ -70,6 +70,7 @@ export const bookingEntryText = defineText({
       title: 'Call this booking off?',
       reason: 'Reason',
       hint: 'Its time is free again. A guest with an e-mail address is told, without the reason.',
+      hintOver: 'It counts no longer, and nobody is mailed.',
       submit: 'Call off',
     },
     calledOff: { title: 'Booking called off' },

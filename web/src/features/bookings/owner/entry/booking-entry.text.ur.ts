@@ -71,6 +71,7 @@ export const bookingEntryText: Translation<typeof English> = {
     title: 'یہ بکنگ منسوخ کریں؟',
     reason: 'وجہ',
     hint: 'اس کا وقت پھر خالی ہو جائے گا۔ جس گاہک کی ای میل ہو اسے بتا دیا جائے گا، وجہ کے بغیر۔',
+    hintOver: 'یہ پھر شمار نہیں ہوگی، اور کسی کو ای میل نہیں جائے گی۔',
     submit: 'منسوخ کریں',
   },
   calledOff: { title: 'بکنگ منسوخ کر دی گئی' },
