@@ -1,7 +1,5 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { isDay } from '@mehfil/api/domain/time/days';
-import { DEFAULT_TIME_ZONE, isPastDay } from '@mehfil/api/domain/time/zone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
@@ -28,7 +26,7 @@ import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
-import { entryStay, useEntryQuote, type EntryTerms } from './useEntryQuote';
+import { entryStay, isEntryOver, useEntryQuote, type EntryTerms } from './useEntryQuote';
 
 const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((module) => module.GuestMatches), null);
 
@@ -58,7 +56,7 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
     agreedPrice: rest.agreedPrice,
     priceReason: priceReason.trim() || null,
     notes: notes.trim() || null,
-    isConfirmed: rest.isConfirmed,
+    isConfirmed: rest.isConfirmed || isEntryOver(values, terms, pageClock()),
     totalAmount,
   };
 }
@@ -126,7 +124,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
   const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
   const hall = values.hallId === null ? undefined : data?.hall;
   const terms = hall && { zone: hall.business.timeZone, shifts: hall.shifts };
-  const isPast = isDay(values.date) && isPastDay(values.date, terms?.zone ?? DEFAULT_TIME_ZONE, new Date(pageClock()));
+  const isOver = isEntryOver(values, terms, pageClock());
   const isLoading = values.hallId !== null && !hall;
   const quoted = useEntryQuote(values, terms);
   useEntry(terms, quoted.quote?.totalPrice ?? 0, onClose);
@@ -140,7 +138,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         searchable
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <DateField name="date" label={words.date} hint={isPast ? words.past : undefined} required />
+      <DateField name="date" label={words.date} hint={isOver ? words.past : undefined} required />
       {terms && terms.shifts.length > 0 && <EntryShifts {...terms} />}
       <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />
@@ -159,8 +157,8 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />
       </div>
       <GuestMatches />
-      <EntryPrice {...quoted} isConfirmed={values.isConfirmed} />
-      <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />
+      <EntryPrice {...quoted} isConfirmed={isOver || values.isConfirmed} />
+      {!isOver && <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />}
       <Collapse items={[{ key: 'more', label: words.more, forceRender: true, children: <MoreFields hall={hall} /> }]} />
       <Flex wrap justify="end" gap={12}>
         <Button look="secondary" onClick={onClose}>

@@ -6,6 +6,8 @@ import { choose } from '../../../../testing/choose';
 import { pasteInto } from '../../../../testing/paste-into';
 import { Refusal } from '../../../../testing/server';
 import { open, ownersServer } from '../testing';
+import { emptyEntry } from './entry-values';
+import { isEntryOver } from './useEntryQuote';
 
 const QUOTE = {
   __typename: 'EntryQuote',
@@ -108,14 +110,32 @@ describe('adding a booking for a guest', () => {
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
   });
 
-  it('takes a day that is over, and says that nobody is mailed', async () => {
-    const page = await fillIn(entryServer(), '14/02/2026');
-    const mark = 'This day is over: the booking is entered as confirmed, and nobody is mailed.';
+  it('takes a time that is over, says that nobody is mailed, and doesn’t ask whether to confirm it', async () => {
+    const page = await fillIn();
+    await page.user.click(page.inside.getByRole('checkbox', { name: 'Confirm it at once' }));
+    await page.user.clear(page.inside.getByLabelText(/^Date/));
+    await pasteInto(page.user, page.inside.getByLabelText(/^Date/), '14/02/2026');
+    await page.user.tab();
+    const mark = 'This time is over: the booking is entered as confirmed, and nobody is mailed.';
     expect(await page.inside.findByText(mark)).toBeVisible();
+    expect(page.inside.queryByRole('checkbox', { name: 'Confirm it at once' })).toBeNull();
     await page.inside.findByRole('region', { name: 'Price' });
     await send(page);
     expect(await screen.findByText('Booking added')).toBeVisible();
-    expect(sent(page.server)).toMatchObject({ date: '2026-02-14', startTime: '2026-02-14T14:00:00.000Z' });
+    const startTime = '2026-02-14T14:00:00.000Z';
+    expect(sent(page.server)).toMatchObject({ date: '2026-02-14', startTime, isConfirmed: true });
+  });
+
+  it.each([
+    ['before its start', '2027-03-25T13:00:00Z', false],
+    ['on its day, before its end after midnight', '2027-03-25T18:59:59Z', false],
+    ['on the next day, before its end', '2027-03-25T19:29:59Z', false],
+    ['at its end', '2027-03-25T19:30:00Z', true],
+  ])('is over or not: %s', (_when, now, isOver) => {
+    const evening = emptyEntry('2027-03-25', 3, { startTime: '19:00', endTime: '00:30' });
+    const terms = { zone: 'Asia/Karachi', shifts: [] };
+    expect(isEntryOver(evening, terms, Date.parse(now))).toBe(isOver);
+    expect(isEntryOver(evening, undefined, Date.parse(now))).toBe(false);
   });
 
   it('[issue: shifts] offers what the hall sells on the day, and says when other times are entered', async () => {

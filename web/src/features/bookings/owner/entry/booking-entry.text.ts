@@ -10,7 +10,7 @@ export const bookingEntryText = defineText({
     hall: 'Hall',
     offline: 'This hall is offline. Put it online, or block its time in the calendar.',
     date: 'Date',
-    past: 'This day is over: the booking is entered as confirmed, and nobody is mailed.',
+    past: 'This time is over: the booking is entered as confirmed, and nobody is mailed.',
     startTime: 'Start time',
     endTime: 'End time',
     endHint: 'An end at or before the start means the next day.',

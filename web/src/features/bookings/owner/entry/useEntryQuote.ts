@@ -22,6 +22,12 @@ export function entryStay(values: EntryValues, { zone, shifts }: EntryTerms) {
   return { shiftId, startTime: start.toISOString(), endTime: end.toISOString() };
 }
 
+/** Whether an entry is over already, so that it can only be confirmed. @param terms undefined while the hall is loading */
+export function isEntryOver(values: EntryValues, terms: EntryTerms | undefined, now: number): boolean {
+  const stay = terms === undefined ? null : entryStay(values, terms);
+  return stay !== null && Date.parse(stay.endTime) <= now;
+}
+
 /** What an entry's time depends on. */
 export interface EntryTerms {
   zone: string;
