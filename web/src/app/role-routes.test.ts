@@ -199,3 +199,13 @@ describe('[security Never 2] a member of a team', () => {
     expect(at('/my-bookings')).toEqual({ kind: 'show' });
   });
 });
+
+it('screens that stay when their address changes are of one kind', () => {
+  const kinds = new Map<string, string>();
+  for (const { shared, layout, title } of SCREENS) {
+    if (shared === undefined) continue;
+    const kind = `${layout} ${title.replace(/s$/, '')}`;
+    expect([shared, kind]).toEqual([shared, kinds.get(shared) ?? kind]);
+    kinds.set(shared, kind);
+  }
+});

@@ -69,7 +69,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...portal('BOOKINGS'),
     path,
     title: 'businessEnquiries',
-    shared: 'enquiries',
+    shared: 'businessEnquiries',
     load: signedInScreen('OwnerEnquiriesScreen'),
   })),
   {

@@ -83,7 +83,7 @@ describe('[product: Talk] the bell', () => {
     [{ kind: 'BOOKING_CANCELLED', wasConfirmed: false }, 'Your request has ended', '/bookings/41'],
     [{ kind: 'SOMETHING_NEWER' }, 'Something happened to a booking', '/bookings/41'],
   ])('leads to the place of %j by one press, which reads it', async (told, words, path) => {
-    const rendered = show(serverWith(told as Partial<typeof TOLD>));
+    const rendered = show(serverWith(told));
     const dialog = await open(rendered, /1 unread/);
     await rendered.user.click(await dialog.findByRole('link', { name: new RegExp(words) }));
     expect(rendered.address()).toBe(path);

@@ -22,7 +22,7 @@ export type BookingChangeStatus =
 
 /** What happened to a booking. */
 export type BookingEventKind =
-  /** Its owner accepted it, as one of several functions. */
+  /** Its owner accepted it: until its first payment, or as one of several functions. */
   | 'ACCEPTED'
   /** It was cancelled. */
   | 'CANCELLED'
@@ -96,14 +96,17 @@ export type BookingStep =
   | 'AWAIT_DISCOUNT'
   /** The other functions of its group are answered. */
   | 'AWAIT_FUNCTIONS'
+  /** The first payment of an accepted request is recorded. */
   | 'AWAIT_PAYMENT'
   /** The viewer looks for another hall. */
   | 'FIND_ANOTHER'
   /** Nothing more. */
   | 'NONE'
+  /** The viewer pays the first part of an accepted request, which confirms it. */
   | 'PAY'
   /** It takes place. */
   | 'PREPARE'
+  /** The viewer records the first payment of an accepted request. */
   | 'RECORD_PAYMENT'
   /** The viewer reviews the hall. */
   | 'REVIEW';
