@@ -39,7 +39,6 @@ import { canDecline } from './can-decline';
 import { SavedViews } from './SavedViews';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
-import { waitingListText } from './waiting-list.text';
 
 const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
@@ -181,7 +180,6 @@ interface ToolsProps {
 /** What leads on from the list. */
 function Tools({ filters, halls, canExport }: ToolsProps) {
   const words = useText(businessBookingsText);
-  const waiting = useText(waitingListText);
   const mayExport = useRight('FIGURES');
   const [opened, setOpened] = useState<'entry' | 'import' | 'waiting' | null>(null);
   const close = () => setOpened(null);
@@ -192,7 +190,7 @@ function Tools({ filters, halls, canExport }: ToolsProps) {
           {words.add}
         </Button>
         <Button look="quiet" icon={<ClockIcon />} onClick={() => setOpened('waiting')}>
-          {waiting.open}
+          {words.waitingList}
         </Button>
         <Button look="quiet" onClick={() => setOpened('import')}>
           {words.import}

@@ -13,6 +13,7 @@ import { Pager } from '../../../ui/list/Pager';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useBookingTimes } from '../booking-times';
+import { businessBookingsText } from './business-bookings.text';
 import { waitingListText } from './waiting-list.text';
 
 type Entry = BusinessWaitingListQuery['businessWaitingList']['nodes'][number];
@@ -22,6 +23,7 @@ const PAGE_SIZE = 20;
 /** Who waits for times of the business's halls: names, guests and places, without contacts. */
 export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onClose: () => void }) {
   const words = useText(waitingListText);
+  const { waitingList: title } = useText(businessBookingsText);
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, previousData, error, refetch } = useBusinessWaitingListQuery({
     variables: { hallId, search, paging: { limit: PAGE_SIZE, page } },
@@ -29,7 +31,7 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
   const list = (data ?? previousData)?.businessWaitingList;
   const isEmpty = data?.businessWaitingList.totalCount === 0;
   return (
-    <Dialog open beside title={words.open} onClose={onClose}>
+    <Dialog open beside title={title} onClose={onClose}>
       <p className="intro">{words.text}</p>
       {list && (search !== '' || !isEmpty) && (
         <SearchFilter label={words.search} value={search} onChange={(typed) => setShown({ page: 1, search: typed })} />

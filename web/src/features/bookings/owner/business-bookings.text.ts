@@ -32,6 +32,7 @@ export const businessBookingsText = defineText({
     nothingFound: 'No booking matches these filters',
     add: 'Add booking',
     import: 'Import bookings',
+    waitingList: 'Waiting list',
     export: 'Export CSV',
     exportFailed: { title: 'The file could not be created', fallback: 'Please try again.' },
     filters: {

@@ -31,6 +31,7 @@ export const businessBookingsText: Translation<typeof English> = {
   nothingFound: 'ان فلٹرز سے کوئی بکنگ نہیں ملی',
   add: 'بکنگ شامل کریں',
   import: 'بکنگز درآمد کریں',
+  waitingList: 'انتظار کی فہرست',
   export: '\u200fCSV برآمد کریں',
   exportFailed: { title: 'فائل نہیں بن سکی', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
   filters: {

@@ -3,7 +3,6 @@ import { defineText } from '../../../i18n/text';
 export const waitingListText = defineText({
   name: 'waitingListText',
   en: {
-    open: 'Waiting list',
     text: 'Customers who wait for a time of your halls that is taken. Once it is free, it is held for the first of them, who can then request it.',
     empty: 'Nobody is waiting',
     emptyText: 'Where requests hold their time, customers can wait for times that are taken.',

@@ -3,7 +3,6 @@ import type { Translation } from '../../../i18n/text';
 import type { waitingListText as English } from './waiting-list.text';
 
 export const waitingListText: Translation<typeof English> = {
-  open: 'انتظار کی فہرست',
   text: 'وہ گاہک جو آپ کے ہالوں کے کسی بک شدہ وقت کے منتظر ہیں۔ وقت خالی ہوتے ہی پہلے گاہک کے لیے روک لیا جاتا ہے، جو پھر درخواست دے سکتے ہیں۔',
   empty: 'کوئی منتظر نہیں',
   emptyText: 'جہاں درخواستیں اپنا وقت روک لیتی ہیں، وہاں گاہک بک شدہ اوقات کا انتظار کر سکتے ہیں۔',
