@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { NamedQuery } from '../../database/prepared.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -20,7 +20,13 @@ export function overlaps(column: string, { start, end }: Period): RawBuilder<Sql
   return sql<SqlBool>`${sql.ref(column)} && tstzrange(${start}, ${end})`;
 }
 
-/** The taken periods of the ledger (`o`). An expired hold is ineffective, though its row may still exist. */
+/** A condition that an entry of the ledger (`o`) takes its time: an expired hold doesn't, though its row may still exist. */
+function isEffective(now: Date) {
+  const eb = expressionBuilder<Database & { o: Database['occupancies'] }, 'o'>();
+  return eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]);
+}
+
+/** The taken periods of the ledger (`o`). */
 function selectTaken(db: Kysely<Database>, start: Date, end: Date, now: Date) {
   return db
     .selectFrom('occupancies as o')
@@ -29,7 +35,7 @@ function selectTaken(db: Kysely<Database>, start: Date, end: Date, now: Date) {
     .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
     .distinct()
     .where(overlaps('o.period', { start, end }))
-    .where((eb) => eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]))
+    .where(isEffective(now))
     .orderBy('start')
     .orderBy('end');
 }
@@ -139,7 +145,7 @@ export async function findTakenByPlaces(
     .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
     .distinct()
     .where(sql<SqlBool>`o.period && tstzrange(w.start_at, w.end_at)`)
-    .where((eb) => eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]))
+    .where(isEffective(now))
     .orderBy('start')
     .orderBy('end')
     .execute();
