@@ -5,9 +5,9 @@ import styles from './SideLayout.module.css';
 /** The portal's entries beside its screens, where there is room. */
 export function BusinessSideBar() {
   return (
-    <div className={styles.side}>
+    <aside className={styles.side}>
       <BusinessBrand />
       <BusinessNavigation />
-    </div>
+    </aside>
   );
 }
