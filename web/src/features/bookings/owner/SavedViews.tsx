@@ -1,7 +1,9 @@
 import { addDays } from '@mehfil/api/domain/time/days';
 import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
 import { todayHere, type Clock } from '../../../lib/clock';
 import { ButtonLink } from '../../../ui/Button';
+import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import { BOOKING_ADDRESS, type Filters } from './business-filters';
 
@@ -23,7 +25,7 @@ export function SavedViews({ shown, now }: { shown: Filters; now?: Clock }) {
   const write = (view: Filters) => BOOKING_ADDRESS.write({ ...view, page: 1 }).toString();
   const current = write(shown);
   return (
-    <nav className="row" aria-label={words.label}>
+    <nav className={joinClasses('row', styles.views)} aria-label={words.label}>
       {(Object.keys(views) as View[]).map((name) => {
         const address = write(views[name]);
         const isShown = address === current;
