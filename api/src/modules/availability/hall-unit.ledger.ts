@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { isOneOf, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import { UNIT_LIMITS, type Clash } from '../../domain/halls/units.js';
 
 /** A change of the units that a hall takes. All of them, and the hall, are locked. */
@@ -38,7 +39,7 @@ function selectMoving({ hallId, before, now }: UnitChange) {
 
 /** The name of the hall whose time a hold of the ledger offers to its waiting list. */
 function offeredTitle(row: 'm' | 'o') {
-  return sql`(select coalesce(h.hall_name, 'Hall ' || h.hall_number) from waiting_entries w join halls h on h.id = w.hall_id
+  return sql`(select ${HALL_TITLE} from waiting_entries w join halls h on h.id = w.hall_id
     where w.id = ${sql.ref(`${row}.waiting_id`)})`;
 }
 

@@ -3,6 +3,7 @@ import { sql, type InferResult, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { amounts, enumName, hundredths, named, type Database } from '../../database/tables.js';
+import { HALL_IMAGE } from '../../database/hall-columns.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
@@ -65,10 +66,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
     .select(selectCityRulesJson(sql`b.start_time`, sql`b.status = ${OPEN_BOOKING}`).as('rulesOfCity'))
-    .select([
-      'h.hall_name_urdu as hallNameUrdu',
-      sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'),
-    ])
+    .select(['h.hall_name_urdu as hallNameUrdu', HALL_IMAGE.as('hallImage')])
     .select([enumName<BookingSource>('b.source').as('source'), 'b.status', 'b.notes', 'b.labels'])
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'b.entered_by').as('enteredBy'))
     .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.hours', 'b.currency'])

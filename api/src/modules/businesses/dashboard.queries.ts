@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type {
   Catalogue,

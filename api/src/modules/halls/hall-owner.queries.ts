@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
 import { containsUrdu } from '../../database/searching.js';
 import { hundredths, type Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
 import { cheapestShift } from '../../domain/availability/shift-prices.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import type { FeedBooking } from './calendar.ics.js';
 
@@ -16,9 +17,8 @@ export interface Feed {
 export function findFeed(em: EntityManager, token: string): Promise<Feed | undefined> {
   const db = em.getKysely<Database>();
   const ofHalls = db
-    .selectFrom('halls')
-    .select(['business_id as businessId', sql<number | null>`id`.as('hallId')])
-    .select(sql<string>`coalesce(hall_name, 'Hall ' || hall_number)`.as('title'))
+    .selectFrom('halls as h')
+    .select(['h.business_id as businessId', sql<number | null>`h.id`.as('hallId'), HALL_TITLE.as('title')])
     .where('calendar_token', '=', token)
     .where('deleted_at', 'is', null);
   const opened = db

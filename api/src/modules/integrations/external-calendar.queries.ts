@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type NotNull } from 'kysely';
 import type { Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Period } from '../../domain/time/zone.js';
 import { overlaps } from '../availability/ledger.js';
 import type { ExternalCalendar, ExternalEvent } from './external-calendar.types.js';

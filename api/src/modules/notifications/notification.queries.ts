@@ -3,7 +3,7 @@ import { sql, type InferResult, type Kysely } from 'kysely';
 import type { Viewer } from '../../context.js';
 import { enumName, named, toEnumValue, type Database } from '../../database/tables.js';
 import { paginate } from '../../database/paginate.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight } from '../../domain/businesses/team.js';

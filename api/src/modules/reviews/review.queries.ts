@@ -6,7 +6,7 @@ import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } fro
 import { NamedQuery } from '../../database/prepared.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';

@@ -2,38 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { paginate, type ListOrder } from '../../database/paginate.js';
 import { enumName, type Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_IMAGE, HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import type { EnquiryView } from './enquiry.types.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
 
-/** Enquiries (`e`) with their hall, customer, thread and its latest message (`m`), as a reader sees them. */
-function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('enquiries as e')
-    .innerJoin('halls as h', 'h.id', 'e.hall_id')
-    .innerJoin('businesses as v', 'v.id', 'h.business_id')
-    .innerJoin('users as u', 'u.id', 'e.user_id')
-    .innerJoin('threads as t', 't.enquiry_id', 'e.id')
-    .innerJoin('messages as m', (join) =>
-      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.last_sequence'),
-    )
-    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
-    .select(['e.id', 'e.hall_id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
-    .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))
-    .select(['v.name as businessName', 'v.time_zone as timeZone', 'u.name as customerName'])
-    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'm.created_at as lastMessageAt'])
-    .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
-    .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
-    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
-}
-
-/** Messages have ids in the order of sending. */
-const LATEST_FIRST: ListOrder = { by: 'm.id', type: 'int', direction: 'desc' };
-
+/** Enquiries (`e`) with their hall, thread and its latest message (`m`). */
 function selectFound(em: EntityManager) {
   return em
     .getKysely<Database>()
@@ -44,6 +20,24 @@ function selectFound(em: EntityManager) {
       join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.last_sequence'),
     );
 }
+
+/** Enquiries as a reader sees them. */
+function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
+  return selectFound(em)
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
+    .select(['e.id', 'e.hall_id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
+    .select(HALL_IMAGE.as('hallImage'))
+    .select(['v.name as businessName', 'v.time_zone as timeZone', 'u.name as customerName'])
+    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'm.created_at as lastMessageAt'])
+    .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
+    .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
+    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
+}
+
+/** Messages have ids in the order of sending. */
+const LATEST_FIRST: ListOrder = { by: 'm.id', type: 'int', direction: 'desc' };
 
 /** The enquiries of a customer, latest message first; one statement, and one for the total. */
 export function findEnquiriesOfCustomer(

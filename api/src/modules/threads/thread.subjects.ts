@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
-import { HALL_TITLE } from '../../database/hall-title.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';

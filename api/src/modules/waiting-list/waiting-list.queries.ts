@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type SqlBool, type InferResult } from 'kysely';
 import { paginate, type ListOrder } from '../../database/paginate.js';
 import { containsUrdu } from '../../database/searching.js';
 import { enumName, isOneOf, type Database } from '../../database/tables.js';
+import { HALL_IMAGE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { Period } from '../../domain/time/zone.js';
 import { OPEN_WAITING, type WaitingState } from '../../domain/waiting-list/transitions.js';
@@ -32,7 +33,7 @@ function selectEntries(em: EntityManager, now: Date) {
     .select(['h.hall_name as hallName', 'h.hall_number as hallNumber', 'h.hall_name_urdu as hallNameUrdu'])
     .select('b.name as businessName')
     .select('b.time_zone as timeZone')
-    .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))
+    .select(HALL_IMAGE.as('hallImage'))
     .select((eb) =>
       eb
         .selectFrom('waiting_entries as p')
