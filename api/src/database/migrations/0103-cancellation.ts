@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { setKnownValue } from './known-values.js';
 
 const LOCK = 'lock table bookings, businesses in access exclusive mode';
 
@@ -16,9 +17,8 @@ const REASONS = [
   'group_ended',
 ];
 
-const setReasons = (reasons: readonly string[]): string => `
-  alter table bookings drop constraint bookings_cancellation_reason_known, add constraint bookings_cancellation_reason_known
-    check (cancellation_reason in (${reasons.map((reason) => `'${reason}'`).join(', ')}))`;
+const setReasons = (reasons: readonly string[]): string =>
+  setKnownValue('bookings', 'bookings_cancellation_reason_known', 'cancellation_reason', reasons);
 
 /** What comes back when a customer cancels: of a business, and as a booking was made under (docs/decisions/0062-cancellation.md). */
 export class Cancellation extends Migration {

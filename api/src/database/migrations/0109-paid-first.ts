@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { setKnownValue } from './known-values.js';
 
 const LOCK = 'lock table bookings, businesses in access exclusive mode';
 
@@ -15,9 +16,8 @@ const REASONS = [
   'cancelled_by_customer',
 ];
 
-const setReasons = (reasons: readonly string[]): string => `
-  alter table bookings drop constraint bookings_cancellation_reason_known, add constraint bookings_cancellation_reason_known
-    check (cancellation_reason in (${reasons.map((reason) => `'${reason}'`).join(', ')}))`;
+const setReasons = (reasons: readonly string[]): string =>
+  setKnownValue('bookings', 'bookings_cancellation_reason_known', 'cancellation_reason', reasons);
 
 const setAcceptance = (isOfGroup: string): string => `
   alter table bookings drop constraint bookings_group_complete, add constraint bookings_group_complete
