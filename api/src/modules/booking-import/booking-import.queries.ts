@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
-import { isOneOf, type Database } from '../../database/tables.js';
+import type { Database } from '../../database/tables.js';
 import type { ImportHall } from '../../domain/bookings/import.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BookingStatus, CancellationReason, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
@@ -21,20 +21,6 @@ export async function findImportHalls(em: EntityManager, businessId: number): Pr
     title: hallTitle(hall),
     number: hall.hallNumber,
   }));
-}
-
-/** The units of several halls. */
-export async function findUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
-  const links = await em
-    .getKysely<Database>()
-    .selectFrom('hall_unit_links')
-    .select(['hall_id as hallId', 'unit_id as unitId'])
-    .where(isOneOf('hall_id', hallIds))
-    .orderBy('unit_id')
-    .execute();
-  const units = new Map<number, number[]>();
-  for (const { hallId, unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
-  return units;
 }
 
 /** The start of a booking in a hall. */

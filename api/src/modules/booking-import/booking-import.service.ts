@@ -7,12 +7,11 @@ import { recordBusinessAction } from '../audit/audit.service.js';
 import { insertConfirmedBookings } from '../bookings/new-booking.changes.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { HallSource } from '../halls/hall-import.source.js';
-import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { findUnitsOfHalls, lockUnitsOfHalls } from '../halls/hall-units.js';
 import { findColumnName, findUnknownColumns } from '../halls/import-columns.js';
 import { readImportFile, toImportRows } from '../halls/portal-import.file.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { planBookings, type PlannedBooking, type PlannedRow } from './booking-import.plan.js';
-import { findUnitsOfHalls } from './booking-import.queries.js';
 import type { BookingImport, ImportBookingsInput, ImportedBookingRow } from './booking-import.types.js';
 
 /** Bookings per statement: PostgreSQL takes at most 65,535 parameters. */

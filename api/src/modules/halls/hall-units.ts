@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runNamed } from '../../database/prepared.js';
-import type { Database } from '../../database/tables.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 
 /**
  * Locks the units of a hall in id order until the transaction ends, and the hall against a change of its units. Call it before
@@ -22,10 +22,29 @@ export async function isHallPublic(em: EntityManager, hallId: number): Promise<b
   return (await halls.where('id', '=', hallId).executeTakeFirst()) !== undefined;
 }
 
+interface UnitLink {
+  hallId: number;
+  unitId: number;
+}
+
+function groupByHall(links: readonly UnitLink[]): Map<number, number[]> {
+  const units = new Map<number, number[]>();
+  for (const { hallId, unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
+  return units;
+}
+
+/** The ids of the units of each of several halls, ascending, without locking them. */
+export async function findUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
+  const links = em
+    .getKysely<Database>()
+    .selectFrom('hall_unit_links')
+    .select(['hall_id as hallId', 'unit_id as unitId']);
+  return groupByHall(await links.where(isOneOf('hall_id', hallIds)).orderBy('unit_id').execute());
+}
+
 /** The ids of a hall's units. */
 export async function findUnits(em: EntityManager, hallId: number): Promise<number[]> {
-  const links = em.getKysely<Database>().selectFrom('hall_unit_links').select('unit_id as id');
-  return (await links.where('hall_id', '=', hallId).execute()).map(({ id }) => id);
+  return (await findUnitsOfHalls(em, [hallId])).get(hallId) ?? [];
 }
 
 const LOCK_UNITS = {
@@ -40,8 +59,5 @@ const LOCK_UNITS = {
  */
 export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  const rows = await runNamed<{ hallId: number; unitId: number }>(em, LOCK_UNITS, [hallIds]);
-  const units = new Map<number, number[]>();
-  for (const { hallId, unitId } of rows) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
-  return units;
+  return groupByHall(await runNamed<UnitLink>(em, LOCK_UNITS, [hallIds]));
 }
