@@ -3,7 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, Money } from '../../graphql/scalars.js';
 import { ImportedBookingState, importBookingsSchema } from '../../domain/bookings/import.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { ImportProblem, type ImportRow } from '../halls/portal-import.types.js';
+import { ImportedFile, ImportRow } from '../halls/portal-import.types.js';
 
 registerEnumType(ImportedBookingState, {
   name: 'ImportedBookingState',
@@ -27,18 +27,9 @@ export class ImportBookingsInput {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A row of a file of bookings.' })
-export class ImportedBookingRow implements ImportRow {
-  @Field(() => Int, { description: 'Its number as in a spreadsheet: the heading is row 1.' })
-  row: number;
-
-  @Field(() => [String], { description: 'Its cells by column; empty if the row can’t be split into cells.' })
-  cells: string[];
-
+export class ImportedBookingRow extends ImportRow {
   @Field(() => ImportedBookingState, { description: 'What becomes of it.' })
   state: ImportedBookingState;
-
-  @Field(() => [ImportProblem], { description: 'Why it is left out; empty otherwise.' })
-  problems: ImportProblem[];
 
   @Field(() => Int, { nullable: true, description: 'The booking that is there already.' })
   bookingId: number | null;
@@ -60,28 +51,10 @@ export class ImportedBookingRow implements ImportRow {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The result of an import of bookings, or of its preview.' })
-export class BookingImport {
-  @Field({ description: 'Whether this is a preview, without writing.' })
-  isPreview: boolean;
-
-  @Field(() => [String], { description: 'The file’s columns.' })
-  columns: string[];
-
-  @Field(() => [String], { description: 'Ignored columns.' })
-  unusedColumns: string[];
-
+export class BookingImport extends ImportedFile {
   @Field(() => [ImportedBookingRow], { description: 'Every row of the file, in order.' })
   rows: ImportedBookingRow[];
 
-  @Field(() => Int, { description: 'New bookings.' })
-  created: number;
-
-  @Field(() => Int, { description: 'Bookings that are there already, and stay as they are.' })
-  unchanged: number;
-
   @Field(() => Int, { description: 'Rows whose time something else takes.' })
   conflicts: number;
-
-  @Field(() => Int, { description: 'Rows that a rule refuses.' })
-  refused: number;
 }

@@ -49,8 +49,9 @@ export class ImportRow {
   problems: ImportProblem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The result of an import or preview.' })
-export class ImportOutcome {
+/** What every import says of its file. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ImportedFile {
   @Field({ description: 'Whether this is a preview, without writing.' })
   isPreview: boolean;
 
@@ -60,17 +61,23 @@ export class ImportOutcome {
   @Field(() => [String], { description: 'Ignored columns.' })
   unusedColumns: string[];
 
-  @Field(() => [ImportRow], { description: 'Every row of the file, in order.' })
-  rows: ImportRow[];
-
   @Field(() => Int, { description: 'New entries.' })
   created: number;
 
-  @Field(() => Int, { description: 'Previously imported entries that were updated.' })
-  changed: number;
-
   @Field(() => Int, { description: 'Existing entries that stay as they are.' })
   unchanged: number;
+
+  @Field(() => Int, { description: 'Skipped rows.' })
+  refused: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of an import or preview.' })
+export class ImportOutcome extends ImportedFile {
+  @Field(() => [ImportRow], { description: 'Every row of the file, in order.' })
+  rows: ImportRow[];
+
+  @Field(() => Int, { description: 'Previously imported entries that were updated.' })
+  changed: number;
 
   @Field(() => Int, { description: 'Previously imported halls that were removed and stay removed.' })
   removed: number;
@@ -79,7 +86,4 @@ export class ImportOutcome {
     description: 'Halls that are offline, because they are incomplete or their owner took them offline.',
   })
   offline: number;
-
-  @Field(() => Int, { description: 'Skipped rows.' })
-  refused: number;
 }
