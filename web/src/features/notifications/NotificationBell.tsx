@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { AntdBoundary } from '../../ui/AntdBoundary';
 import { BellIcon } from '../../ui/icons/bell';
+import { PlainIconButton } from '../../ui/PlainIconButton';
 import { lazyPart } from '../../ui/lazy-part';
 import { bellText } from './bell.text';
 import styles from './NotificationBell.module.css';
@@ -45,17 +46,10 @@ export function NotificationBell() {
   }, [refetch]);
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        aria-haspopup="dialog"
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-      >
+      <PlainIconButton label={label} opensDialog onClick={() => setOpen(true)}>
         <BellIcon />
         {count > 0 && <span className={styles.count}>{shown}</span>}
-      </button>
+      </PlainIconButton>
       {count > 0 && about && <ReadOnPage key={`${JSON.stringify(about)}:${count}`} about={about} />}
       {open && (
         <AntdBoundary fallback={null}>
