@@ -31,7 +31,7 @@ const PayFirst = lazyPart(
 
 /** The owner's setup: the catalogue, when halls can be booked, the settings of the business, and how it is paid. */
 export function SetupPage() {
-  const mayChangeDetails = useRight('SELLER');
+  const isOwner = useRight('SELLER');
   return (
     <SetupScreen
       availability={<AvailabilitySettings Problem={SetupProblem} />}
@@ -39,8 +39,12 @@ export function SetupPage() {
         <Flex vertical gap={24}>
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
-          {mayChangeDetails && <PaymentDetails />}
-          <PayFirst />
+          {isOwner && (
+            <>
+              <PaymentDetails />
+              <PayFirst />
+            </>
+          )}
         </Flex>
       }
     />

@@ -7,13 +7,13 @@ import {
   useBusinessSettingsQuery,
   useUpdateBusinessSettingsMutation,
 } from '../../../../graphql/generated/general-settings';
-import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { planSettingsText } from './plan-settings.text';
 
 const schema = businessSettingsSchema.pick(['paymentRequired', 'paymentHoldHours']);
@@ -27,14 +27,13 @@ interface PayFirstValues {
 export function PayFirst() {
   const { payFirst: words, saving } = useText(planSettingsText);
   const id = useId();
-  const isOwner = useRight('SELLER');
-  const { data } = useBusinessSettingsQuery();
+  const { data, error, refetch } = useBusinessSettingsQuery();
   const { run, pending } = useUpdateBusinessSettingsMutation({
     success: { tone: 'success', ...words.saved },
     failure: { ...words.failed, always: true },
     refetch: ['BusinessSettings'],
   });
-  if (!data || !isOwner) return null;
+  if (!data) return error ? <LoadFailed level={3} onRetry={refetch} /> : null;
   const { paymentRequired, paymentHoldHours } = data.businessSettings;
   const { min, max } = HOLD_LIMITS.paymentHours;
   return (
