@@ -54,7 +54,7 @@ function Item({ notification, onFollow }: { notification: Shown; onFollow: () =>
         )}
         <Flex gap={8} className="small muted">
           <time dateTime={createdAt}>{compactDateTime(createdAt)}</time>
-          {readAt === null && <span className={styles.unread}>{words.unread}</span>}
+          {readAt === null && <span className="success strong">{words.unread}</span>}
         </Flex>
       </Link>
     </li>
@@ -106,7 +106,7 @@ function Content({ onClose }: { onClose: () => void }) {
           </Button>
         </Flex>
       )}
-      <ul className={styles.list}>
+      <ul>
         {list.nodes.map((each) => (
           <Item key={each.id} notification={each} onFollow={() => follow(each)} />
         ))}

@@ -24,7 +24,7 @@ export function EnquiryList({ side, enquiries, opened }: EnquiryListProps) {
   const { compactDateTime } = useFormat();
   const toPath = side === 'CUSTOMER' ? paths.enquiry : paths.business.enquiry;
   return (
-    <ul className={styles.list} aria-label={words.list}>
+    <Flex component="ul" vertical gap={8} aria-label={words.list}>
       {enquiries.map((enquiry) => {
         const { id, customerName, businessName, lastMessage, lastMessageAt, timeZone, unreadCount } = enquiry;
         const hall = nameHall(enquiry);
@@ -38,17 +38,17 @@ export function EnquiryList({ side, enquiries, opened }: EnquiryListProps) {
               <span className="small">
                 <bdi>{place}</bdi>
               </span>
-              <span className={styles.excerpt} dir="auto">
+              <span className="one-line muted" dir="auto">
                 {lastMessage ?? words.deleted}
               </span>
               <Flex component="span" wrap justify="space-between" gap="0 8px" className="small">
                 <time dateTime={lastMessageAt}>{compactDateTime(lastMessageAt, timeZone)}</time>
-                {unreadCount > 0 && <span className={styles.unread}>{words.unread(unreadCount)}</span>}
+                {unreadCount > 0 && <span className="success strong">{words.unread(unreadCount)}</span>}
               </Flex>
             </Link>
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

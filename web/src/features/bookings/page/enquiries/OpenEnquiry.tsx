@@ -47,7 +47,7 @@ export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
   const facts = [
     side === 'BUSINESS' && hall,
     day && compactDay(day),
-    guestCount !== null && words.guests(number(guestCount)),
+    guestCount !== null && words.guests(guestCount, number(guestCount)),
   ].filter((fact) => fact !== false && fact !== null);
   return (
     <Flex vertical gap={12} className="narrowable">
