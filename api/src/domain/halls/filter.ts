@@ -4,7 +4,7 @@ import { HALL_LIMITS, SEARCH_LIMITS } from './limits.js';
 import { PartOfDay } from './search-dates.js';
 import { weekdayList } from '../availability/inputs.js';
 import { REVIEW_LIMITS } from '../reviews/limits.js';
-import { list, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+import { list, numeric, optionalDay, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
 
 import { CAPACITIES } from './search.js';
 import type { CapacityOption } from './search.js';
@@ -86,13 +86,13 @@ export const hallFilterSchema = object({
     .typeError('Featured must be yes or no')
     .nullable()
     .optional(),
-  date: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] }),
+  date: optionalDay('Date is not a day'),
   startTime: optionalTime(),
   endTime: optionalTime().test('together', 'Give a date with both times', (endTime, context) => {
     const { date, startTime } = context.parent as Siblings;
     return Boolean(startTime) === Boolean(endTime) && (!endTime || Boolean(date));
   }),
-  lastDate: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] })
+  lastDate: optionalDay('Date is not a day')
     .test(
       'together',
       'Give the first date',

@@ -192,6 +192,11 @@ export function day(required: string, invalid = required): StringSchema<string> 
   return patterned(required, [isDay, invalid]);
 }
 
+/** An optional calendar day, `YYYY-MM-DD`; null and empty text mean none. */
+export function optionalDay(invalid: string) {
+  return optionalText({ max: [10, invalid], matches: [isDay, invalid], isFigures: true });
+}
+
 /** A time of day `HH:MM`, 24 hours. */
 export function timeOfDay(required: string): StringSchema<string> {
   return patterned(required, [isTimeOfDay, 'Invalid time format']);

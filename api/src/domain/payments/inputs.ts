@@ -1,8 +1,17 @@
 import { object, type InferType } from 'yup';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { choice, flag, list, money, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+import {
+  choice,
+  flag,
+  list,
+  money,
+  numeric,
+  optionalDay,
+  optionalId,
+  optionalMoney,
+  optionalNumeric,
+} from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
-import { isDay } from '../time/days.js';
 import { LEDGER_MESSAGES, movesMoney, PaymentKind, PaymentMethod, RECORDED_KINDS } from './ledger.js';
 import { PAYMENT_LIMITS } from './limits.js';
 import { DueRule } from './plan.js';
@@ -35,11 +44,7 @@ interface EntrySiblings {
 const key = optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) });
 
 const reference = optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) });
-const entryDay = optionalText({
-  max: [10, PAYMENT_MESSAGES.dayInvalid],
-  matches: [isDay, PAYMENT_MESSAGES.dayInvalid],
-  isFigures: true,
-});
+const entryDay = optionalDay(PAYMENT_MESSAGES.dayInvalid);
 
 /** A receipt, refund or charge. */
 export const recordPaymentSchema = object({

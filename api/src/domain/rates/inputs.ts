@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { weekdayList } from '../availability/inputs.js';
 import { ServicePriceType } from '../catalogue/price-types.js';
-import { choice, day, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+import { choice, day, optionalDay, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
 import { addDays, isDay } from '../time/days.js';
 import { HIJRI_LIMITS, RATE_LIMITS } from './limits.js';
@@ -46,10 +46,6 @@ interface Siblings {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-function optionalDay() {
-  return optionalText({ max: [10, messages.dayInvalid], matches: [isDay, messages.dayInvalid] });
-}
-
 /** `MM-DD`; 29 February is one. */
 function seasonDay() {
   const isDayOfYear = (value: string) => isDay(`2024-${value}`);
@@ -67,8 +63,8 @@ export const hallRateSchema = object({
   name: optionalText({ max: atMost('Name', RATE_LIMITS.nameMaxCharacters), isName: true }),
   shiftName: optionalText({ max: atMost('Shift', RATE_LIMITS.nameMaxCharacters) }),
   weekdays: weekdayList().test('when', messages.never, (_weekdays, { parent }) => saysWhen(parent as Siblings)),
-  firstDay: optionalDay(),
-  lastDay: optionalDay()
+  firstDay: optionalDay(messages.dayInvalid),
+  lastDay: optionalDay(messages.dayInvalid)
     .test(
       'together',
       messages.datesTogether,

@@ -2,9 +2,8 @@ import { object } from 'yup';
 import { guestRules } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { optionalNumeric } from '../input/fields.js';
+import { optionalDay, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
-import { isDay } from '../time/days.js';
 import { THREAD_LIMITS } from './limits.js';
 import { THREAD_MESSAGES } from './messages.js';
 
@@ -20,10 +19,6 @@ export const sendMessageSchema = object({
 
 /** A question to a hall before there is a booking. */
 export const askHallSchema = sendMessageSchema.shape({
-  day: optionalText({
-    max: [10, THREAD_MESSAGES.dayInvalid],
-    matches: [isDay, THREAD_MESSAGES.dayInvalid],
-    isFigures: true,
-  }),
+  day: optionalDay(THREAD_MESSAGES.dayInvalid),
   guestCount: optionalNumeric(guestRules(HALL_LIMITS.capacityMax)),
 });
