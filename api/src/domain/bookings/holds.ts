@@ -21,6 +21,9 @@ export interface HoldsOfCustomer {
   heldBefore: boolean;
 }
 
+/** Where nothing limits the holds of a customer. */
+const NO_HOLDS: HoldsOfCustomer = { live: 0, withBusiness: 0, heldBefore: false };
+
 /**
  * The hold of a new request.
  * @param hours the owner's setting; 0 is no hold
@@ -44,7 +47,7 @@ export function createHold(
  */
 export function createDiscountHold(start: Date, now: Date): { until: Date; remindAt: null } | null {
   const hours = HOLD_LIMITS.discountHours;
-  const made = createHold({ hours, start, now }, { live: 0, withBusiness: 0, heldBefore: false });
+  const made = createHold({ hours, start, now }, NO_HOLDS);
   return made && { until: made.until, remindAt: null };
 }
 
@@ -54,7 +57,7 @@ export function createDiscountHold(start: Date, now: Date): { until: Date; remin
  * @returns null once it has begun
  */
 export function createPaymentHold({ hours, start, now }: { hours: number; start: Date; now: Date }): NewHold | null {
-  return createHold({ hours, start, now }, { live: 0, withBusiness: 0, heldBefore: false });
+  return createHold({ hours, start, now }, NO_HOLDS);
 }
 
 /** Whether it is an accepted request that is confirmed once its first payment is recorded. */

@@ -171,17 +171,16 @@ async function clearHolds(em: EntityManager, { bookingId, unitIds, now }: NewOcc
     .execute();
 }
 
-async function insertOccupancy(
+async function insertOccupancies(
   em: EntityManager,
-  { bookingId, unitIds, period, now }: NewOccupancy,
+  bookings: readonly NewOccupancy[],
   row: { kind: OccupancyKind; expires_at?: Date },
 ): Promise<void> {
-  const taken = sql<string>`tstzrange(${period.start}, ${period.end})`;
-  await em
-    .getKysely<Database>()
-    .insertInto('occupancies')
-    .values(unitIds.map((id) => ({ ...row, unit_id: id, period: taken, booking_id: bookingId, created_at: now })))
-    .execute();
+  const rows = bookings.flatMap(({ bookingId, unitIds, period, now }) => {
+    const taken = sql<string>`tstzrange(${period.start}, ${period.end})`;
+    return unitIds.map((id) => ({ ...row, unit_id: id, period: taken, booking_id: bookingId, created_at: now }));
+  });
+  await em.getKysely<Database>().insertInto('occupancies').values(rows).execute();
 }
 
 /**
@@ -191,7 +190,7 @@ async function insertOccupancy(
  */
 export async function occupy(em: EntityManager, booking: NewOccupancy): Promise<void> {
   await clearHolds(em, booking);
-  await insertOccupancy(em, booking, { kind: 'booking' });
+  await insertOccupancies(em, [booking], { kind: 'booking' });
 }
 
 /**
@@ -203,13 +202,7 @@ export async function occupyAll(em: EntityManager, bookings: readonly NewOccupan
   const [first] = bookings;
   if (!first) return;
   await sweepHolds(em, [...new Set(bookings.flatMap(({ unitIds }) => unitIds))], first.now);
-  const rows = bookings.flatMap(({ bookingId, unitIds, period, now }) =>
-    unitIds.map((id) => ({
-      ...{ kind: 'booking' as const, unit_id: id, booking_id: bookingId, created_at: now },
-      period: sql<string>`tstzrange(${period.start}, ${period.end})`,
-    })),
-  );
-  await em.getKysely<Database>().insertInto('occupancies').values(rows).execute();
+  await insertOccupancies(em, bookings, { kind: 'booking' });
 }
 
 /**
@@ -219,7 +212,7 @@ export async function occupyAll(em: EntityManager, bookings: readonly NewOccupan
  */
 export async function hold(em: EntityManager, request: NewOccupancy, until: Date): Promise<void> {
   await clearHolds(em, request);
-  await insertOccupancy(em, request, { kind: 'hold', expires_at: until });
+  await insertOccupancies(em, [request], { kind: 'hold', expires_at: until });
 }
 
 /** Removes the live holds of requests. The caller holds the locks of their units. */
