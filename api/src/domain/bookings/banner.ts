@@ -17,7 +17,7 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
     'The hall owner called this booking off. Please contact the hall owner for more information.',
   [CancellationReason.CANCELLED_BY_CUSTOMER]: 'You cancelled this booking.',
   [CancellationReason.PAYMENT_MISSING]:
-    'The advance was not recorded in time, so the time is no longer held for you. Please contact the hall owner.',
+    'The first payment was not recorded in time, so the time is no longer held for you. Please contact the hall owner.',
   [CancellationReason.GROUP_ENDED]:
     'One of the functions that you asked for together could not be had, so none was booked. You can ask for the others again.',
 };

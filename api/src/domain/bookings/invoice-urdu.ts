@@ -29,7 +29,7 @@ const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
   [Reason.CANCELLED_BY_STAFF]: 'محفل نے یہ بکنگ منسوخ کر دی۔',
   [Reason.CALLED_OFF]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔',
   [Reason.CANCELLED_BY_CUSTOMER]: 'گاہک نے یہ بکنگ منسوخ کر دی۔',
-  [Reason.PAYMENT_MISSING]: 'پیشگی رقم وقت پر ادا نہیں ہوئی، اس لیے اس بکنگ کی تصدیق نہیں ہوئی۔',
+  [Reason.PAYMENT_MISSING]: 'پہلی ادائیگی وقت پر نہیں ہوئی، اس لیے اس بکنگ کی تصدیق نہیں ہوئی۔',
   [Reason.GROUP_ENDED]:
     'یہ درخواست کئی تقریبات کے لیے اکٹھی تھی۔ ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔',
 };

@@ -19,7 +19,7 @@ const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
   [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
   [CancellationReason.CANCELLED_BY_CUSTOMER]: 'The customer cancelled this booking.',
-  [CancellationReason.PAYMENT_MISSING]: 'The advance was not paid in time, so this booking was not confirmed.',
+  [CancellationReason.PAYMENT_MISSING]: 'The first payment was not made in time, so this booking was not confirmed.',
   [CancellationReason.GROUP_ENDED]:
     'This request was for several functions together. One of them could not be had, so none was booked.',
 };

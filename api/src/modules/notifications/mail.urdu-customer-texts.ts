@@ -68,8 +68,8 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'اس ای میل پتے کے ساتھ محفل پر دی گئی بکنگ کی درخواست قبول ہو گئی ہے، اور اس کی پہلی ادائیگی ابھی درج نہیں ہوئی۔ اس کے بغیر یہ وقت دوسروں کے لیے پھر خالی ہو جائے گا۔',
   ],
   [
-    'The advance was not recorded in time, so the time is no longer held for you. Please contact the hall owner.',
-    'پیشگی رقم وقت پر درج نہیں ہوئی، اس لیے یہ وقت اب آپ کے لیے محفوظ نہیں۔ براہِ کرم ہال کے مالک سے رابطہ کریں۔',
+    'The first payment was not recorded in time, so the time is no longer held for you. Please contact the hall owner.',
+    'پہلی ادائیگی وقت پر درج نہیں ہوئی، اس لیے یہ وقت اب آپ کے لیے محفوظ نہیں۔ براہِ کرم ہال کے مالک سے رابطہ کریں۔',
   ],
   ['Your booking of {hall} was cancelled', '{hall} کی آپ کی بکنگ منسوخ ہو گئی'],
   ['Your booking was cancelled', 'آپ کی بکنگ منسوخ ہو گئی'],

@@ -13,7 +13,8 @@ export const holdText = defineText({
           ? `${counted(hours, 'hour')} left`
           : `${counted(minutes, 'minute')} left`,
     yours: (when: string) => `The hall is held for you until ${when}: nobody else can book that time.`,
-    payFirst: (when: string) => `Accepted: the time is held for you until ${when}. Pay the advance to confirm it.`,
+    payFirst: (when: string) =>
+      `Accepted: the time is held for you until ${when}. Make the first payment to confirm it.`,
     accepted: 'Accepted: waits for its payment',
     yoursEnded:
       'The hall is no longer held for you. The owner can still confirm your request as long as nobody else books that time.',

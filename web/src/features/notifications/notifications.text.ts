@@ -15,7 +15,7 @@ export const notificationsText = defineText({
     about: (hall: string, day: string) => `${hall}, ${day}`,
     /** By who reads it; the name is the other side’s. */
     customer: {
-      BOOKING_ACCEPTED: (): string => 'Accepted: pay the first part to confirm your booking',
+      BOOKING_ACCEPTED: (): string => 'Accepted: make the first payment to confirm your booking',
       BOOKING_CONFIRMED: (): string => 'Your booking is confirmed',
       BOOKING_DECLINED: (business: string) => `${business} declined your request`,
       BOOKING_CANCELLED: (_business: string, wasConfirmed: boolean): string =>

@@ -14,7 +14,7 @@ export const notificationsText: Translation<typeof English> = {
   unread: 'نئی',
   about: (hall, day) => `${isolate(hall)}، ${day}`,
   customer: {
-    BOOKING_ACCEPTED: () => 'درخواست قبول ہوئی: بکنگ کی تصدیق کے لیے پہلا حصہ ادا کریں',
+    BOOKING_ACCEPTED: () => 'درخواست قبول ہوئی: بکنگ کی تصدیق کے لیے پہلی ادائیگی کریں',
     BOOKING_CONFIRMED: () => 'آپ کی بکنگ کی تصدیق ہو گئی',
     BOOKING_DECLINED: (business) => `${isolate(business)} نے آپ کی درخواست قبول نہیں کی`,
     BOOKING_CANCELLED: (_business, wasConfirmed) =>

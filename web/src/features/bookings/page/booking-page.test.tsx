@@ -76,7 +76,7 @@ describe('the page of a booking', () => {
     [
       'customer',
       'PAY',
-      'Accepted: the time is held for you until Mar 4, 2027, 6:00 PM. Pay the advance to confirm it.',
+      'Accepted: the time is held for you until Mar 4, 2027, 6:00 PM. Make the first payment to confirm it.',
     ],
     ['owner', 'RECORD_PAYMENT', 'Accepted; waits for its first payment until Mar 4, 2027, 6:00 PM'],
     ['staff', 'AWAIT_PAYMENT', 'Accepted; waits for its first payment until Mar 4, 2027, 6:00 PM'],

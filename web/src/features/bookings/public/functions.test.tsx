@@ -95,7 +95,8 @@ describe('[product: Money] a request that its owner accepted until its first pay
     openMyBookings(grouped(), [
       booking({ heldUntil: until, acceptedAt: '2027-03-02T06:00:00.000Z', paymentDueAt: until }),
     ]);
-    const words = 'Accepted: the time is held for you until Mar 4, 2027, 12:00 PM. Pay the advance to confirm it.';
+    const words =
+      'Accepted: the time is held for you until Mar 4, 2027, 12:00 PM. Make the first payment to confirm it.';
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(/nobody else can book/)).toBeNull();
   });
