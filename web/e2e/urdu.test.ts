@@ -52,7 +52,7 @@ test('[issue: Urdu] the browser’s language is followed at first, and the accou
   await first.page.getByRole('button', { name: 'EN, switch to English' }).click();
   await first.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   const kept = first.page.waitForResponse(
-    (response) => response.request().postData()?.includes('UpdateProfile') ?? false,
+    (response) => response.request().postData()?.includes('"locale":"ur"') ?? false,
   );
   await first.page.getByRole('button', { name: 'اردو میں دیکھیں' }).click();
   await kept;
