@@ -3,7 +3,7 @@ import { UpdateProfileDocument } from '../graphql/generated/account-settings';
 import { isLocale, type Locale } from '../i18n/locale-choice';
 import { chooseLocale, currentLocale } from '../i18n/locale-store';
 
-/** The choices that are being kept, one after the other: the last one made is the last one written. */
+/** Settles once every choice so far is saved: one after the other, so that the last one wins. */
 let keeping: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -16,8 +16,8 @@ export async function keepLocale(client: ApolloClient, locale: Locale): Promise<
 }
 
 /**
- * Shows the page in the language that the account has kept; one that has none yet takes the one chosen in this browser. A choice that is
- * on its way to the account is newer than what it has.
+ * Shows the page in the language that the account has kept; one that has none yet takes the one chosen in this browser. A choice
+ * that is still being saved is newer than what the account has.
  */
 export async function followAccount(
   client: ApolloClient,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PlainIconButton.module.css';
 
 interface PlainIconButtonProps {
-  /** What it is called: nothing else names it. */
+  /** Its accessible name and tooltip. */
   label: string;
   onClick: () => void;
   /** Whether it opens a dialog. */
@@ -10,7 +10,7 @@ interface PlainIconButtonProps {
   children: ReactNode;
 }
 
-/** A round button of an icon alone, for headers; also those of pages whose first view loads without Ant Design. */
+/** A round icon button for headers, without Ant Design, so that first views can have it. */
 export function PlainIconButton({ label, onClick, opensDialog, children }: PlainIconButtonProps) {
   return (
     <button

@@ -68,7 +68,7 @@ export function maskNumber(number: string | null): string | null {
   return number && `…${number.slice(-4)}`;
 }
 
-/** Whether money is taken for a booking: it is confirmed, or accepted: until its first payment, or as one of several functions. */
+/** Whether money is taken for a booking: it is confirmed, or accepted (until its first payment, or as one of several functions). */
 export function takesPayments({ status, acceptedAt }: { status: BookingStatus; acceptedAt: Date | null }): boolean {
   return occupies(status) || (isOpen(status) && acceptedAt !== null);
 }
