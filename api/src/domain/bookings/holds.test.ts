@@ -5,6 +5,7 @@ import {
   createPaymentHold,
   isGranted,
   isHeld,
+  isKeptForProof,
   isPaymentMissing,
   type HoldsOfCustomer,
 } from './holds.js';
@@ -69,7 +70,15 @@ describe('[product: Money] a request that is accepted until its first payment', 
     ['once confirmed', CONFIRMED, now, [false, false, true]],
     ['once cancelled', CANCELLED, now, [false, false, false]],
   ])('%s', (_title, status, paymentDueAt, expected) => {
-    const booking = { status, paymentDueAt };
+    const booking = { status, paymentDueAt, heldUntil: paymentDueAt };
     expect([awaitsPayment(booking), isPaymentMissing(booking, now), isGranted(booking)]).toEqual(expected);
+    expect(isKeptForProof(booking)).toBe(false);
+  });
+
+  it('keeps its time beyond that while a proof waits', () => {
+    const booking = { status: PENDING, paymentDueAt: now, heldUntil: hours(1) };
+    expect([isKeptForProof(booking), isPaymentMissing(booking, now)]).toEqual([true, false]);
+    expect(isPaymentMissing(booking, hours(1))).toBe(true);
+    expect(isKeptForProof({ ...booking, status: CONFIRMED })).toBe(false);
   });
 });

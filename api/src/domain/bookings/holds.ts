@@ -70,9 +70,24 @@ export function isGranted(booking: { status: BookingStatus; paymentDueAt: Date |
   return occupies(booking.status) || awaitsPayment(booking);
 }
 
+/** An accepted request with its hold. */
+interface AcceptedRequest {
+  status: BookingStatus;
+  /** When its first payment is due. */
+  paymentDueAt: Date | null;
+  /** The same, or its start while a proof that was sent before waits for the owner. */
+  heldUntil: Date | null;
+}
+
 /** Whether its first payment is missing: an accepted request has lapsed then, whether or not a job has written it. */
-export function isPaymentMissing(booking: { status: BookingStatus; paymentDueAt: Date | null }, now: Date): boolean {
-  return awaitsPayment(booking) && booking.paymentDueAt !== null && booking.paymentDueAt <= now;
+export function isPaymentMissing(booking: AcceptedRequest, now: Date): boolean {
+  return awaitsPayment(booking) && booking.heldUntil !== null && booking.heldUntil <= now;
+}
+
+/** Whether an accepted request keeps its time beyond the day of its payment, since a proof of it waits for the owner. */
+export function isKeptForProof(booking: AcceptedRequest): boolean {
+  const { paymentDueAt, heldUntil } = booking;
+  return awaitsPayment(booking) && paymentDueAt !== null && heldUntil !== null && heldUntil > paymentDueAt;
 }
 
 /** Whether it is an entry that waits for the owner to allow its discount: no other entry has a hold. */

@@ -10,6 +10,7 @@ function facts(overrides: Partial<StepFacts>): StepFacts {
     status: PENDING,
     isAccepted: false,
     awaitsPayment: false,
+    hasProof: false,
     waitsForDiscount: false,
     isOver: false,
     hasOpenChange: false,
@@ -30,6 +31,16 @@ describe('the next step of a booking', () => {
     ['a discount, to the owner', { reader: 'owner', waitsForDiscount: true, canAnswer: true }, BookingStep.ANSWER],
     ['an accepted function', { reader: 'owner', isAccepted: true, canAnswer: true }, BookingStep.AWAIT_FUNCTIONS],
     ['what is to be paid, to its customer', { isAccepted: true, awaitsPayment: true }, BookingStep.PAY],
+    [
+      'what is paid by a proof that waits, to its customer',
+      { isAccepted: true, awaitsPayment: true, hasProof: true },
+      BookingStep.AWAIT_PAYMENT,
+    ],
+    [
+      'what is paid by a proof that waits, to its owner',
+      { reader: 'owner', isAccepted: true, awaitsPayment: true, hasProof: true },
+      BookingStep.RECORD_PAYMENT,
+    ],
     [
       'what is to be paid, to its owner',
       { reader: 'owner', isAccepted: true, awaitsPayment: true, canAnswer: true },

@@ -42,6 +42,8 @@ export interface StepFacts {
   isAccepted: boolean;
   /** Whether that is until its first payment; else it is one of several functions. */
   awaitsPayment: boolean;
+  /** Whether a proof of that payment waits for the owner. */
+  hasProof: boolean;
   /** Whether it waits for the owner to allow a member's discount. */
   waitsForDiscount: boolean;
   isOver: boolean;
@@ -60,7 +62,8 @@ const PAYMENT_STEPS: Readonly<Record<BookingReader, BookingStep>> = {
 
 function nextOfRequest(facts: StepFacts): BookingStep {
   const { reader, isAccepted, waitsForDiscount, canAnswer } = facts;
-  if (facts.awaitsPayment) return PAYMENT_STEPS[reader];
+  if (facts.awaitsPayment)
+    return facts.hasProof && reader === 'customer' ? BookingStep.AWAIT_PAYMENT : PAYMENT_STEPS[reader];
   if (isAccepted) return BookingStep.AWAIT_FUNCTIONS;
   if (canAnswer && BOOKING_ACTIONS[BookingAction.APPROVE].who === reader) return BookingStep.ANSWER;
   return waitsForDiscount ? BookingStep.AWAIT_DISCOUNT : BookingStep.AWAIT_ANSWER;

@@ -70,6 +70,11 @@ export function isWaiting({ status }: { status: ProofStatus }): boolean {
   return status === PROOF_ACTIONS.ACCEPT.from;
 }
 
+/** Whether one of the proofs that was sent before an instant waits for a check. */
+export function waitsSince(proofs: readonly { status: ProofStatus; submittedAt: Date }[], before: Date): boolean {
+  return proofs.some((proof) => isWaiting(proof) && proof.submittedAt < before);
+}
+
 /** Whether a proof was rejected, with a reason for its customer. */
 export function isRejected({ status }: { status: ProofStatus }): boolean {
   return status === PROOF_ACTIONS.REJECT.to;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isMoved } from '../../domain/bookings/changes.js';
-import { isGranted, isHeld } from '../../domain/bookings/holds.js';
+import { isGranted, isHeld, isKeptForProof } from '../../domain/bookings/holds.js';
 import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { changePlan } from '../../domain/payments/plan.js';
 import { hold, occupy, release, releaseHolds } from '../availability/ledger.js';
@@ -68,7 +68,7 @@ async function moveInLedger(
     return row.heldUntil;
   }
   if (!row.heldUntil || !isHeld(row, now.getTime())) return row.heldUntil;
-  const until = row.heldUntil < terms.startTime ? row.heldUntil : terms.startTime;
+  const until = !isKeptForProof(row) && row.heldUntil < terms.startTime ? row.heldUntil : terms.startTime;
   await releaseHolds(em, [bookingId], now);
   await hold(em, taken, until);
   return until;
@@ -82,11 +82,12 @@ async function storeTerms(
   heldUntil: Date | null,
 ): Promise<void> {
   const { hallId: hall, fixedServices, optionalServices, ...columns } = terms;
+  const { paymentDueAt } = row;
   const isCut = heldUntil !== null && row.heldUntil !== null && heldUntil < row.heldUntil;
   await em.nativeUpdate(Booking, row.id, {
     ...columns,
     ...{ hall, priceReason, heldUntil },
-    paymentDueAt: row.paymentDueAt && heldUntil,
+    paymentDueAt: paymentDueAt && (paymentDueAt < terms.startTime ? paymentDueAt : terms.startTime),
     paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.
     ...(isCut ? { holdDueAt: heldUntil } : {}),

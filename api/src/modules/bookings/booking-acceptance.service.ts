@@ -76,6 +76,36 @@ export async function lockForPayment(ctx: RequestContext, em: EntityManager, see
   if (isPaymentMissing(booking, ctx.now())) await lapse(ctx, em, seen.id, hallIds);
 }
 
+/**
+ * Lets an accepted request keep its time until its start while a proof of its payment waits for the owner, else until the payment is
+ * due: one that is due by then lapses. The caller has locked it by {@link lockForPayment}.
+ * @param hasProof whether a proof that was sent before the payment was due waits
+ */
+export async function keepForProof(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  hasProof: boolean,
+): Promise<void> {
+  const now = ctx.now();
+  const { id: bookingId, hallId, startTime: start, endTime: end, paymentDueAt, heldUntil } = row;
+  if (!awaitsPayment(row) || !paymentDueAt) return;
+  const until = hasProof ? start : paymentDueAt;
+  if (until.getTime() === heldUntil?.getTime()) return;
+  if (until <= now) {
+    await lapse(ctx, em, bookingId, [hallId]);
+    return;
+  }
+  const unitIds = await findUnits(em, hallId);
+  await hold(em, { bookingId, unitIds, period: occupiedPeriod({ start, end }, row.bufferMinutes), now }, until);
+  await em
+    .getKysely<Database>()
+    .updateTable('bookings')
+    .set({ held_until: until })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
 /** Cancels an accepted request whose first payment is missing. The caller has locked the units of its halls, and it. */
 export async function lapse(
   ctx: RequestContext,

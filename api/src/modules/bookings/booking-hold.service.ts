@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { createHold, type HoldsOfCustomer } from '../../domain/bookings/holds.js';
+import { createHold, isKeptForProof, type HoldsOfCustomer } from '../../domain/bookings/holds.js';
 import { isOpen, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { hold, sweepHolds } from '../availability/ledger.js';
 import { lockUnits } from '../halls/hall-units.js';
@@ -84,7 +84,8 @@ async function findDueHolds(em: EntityManager, now: Date): Promise<number[]> {
 function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const now = ctx.now();
-    const { status, heldUntil, holdDueAt, startTime, groupId, paymentDueAt } = await lockBooking(em, id);
+    const booking = await lockBooking(em, id);
+    const { status, heldUntil, holdDueAt, startTime, groupId, paymentDueAt } = booking;
     // At the start the request expires, which says enough.
     if (!isOpen(status) || !heldUntil || !holdDueAt || holdDueAt > now || startTime <= now) return false;
     const isOver = heldUntil <= now;
@@ -93,7 +94,8 @@ function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
     const isLast = isOver || endsWithHold;
     const change = isLast ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
     await em.getKysely<Database>().updateTable('bookings').set(change).where('id', '=', id).execute();
-    if (isOver && endsWithHold) return false;
+    // Who has sent a proof isn't reminded to pay.
+    if ((isOver && endsWithHold) || isKeptForProof(booking)) return false;
     await notifyBookingChange(ctx, em, [id], { kind: isOver ? 'hold-ended' : 'hold-reminder' });
     return true;
   });

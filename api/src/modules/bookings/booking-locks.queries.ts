@@ -142,9 +142,15 @@ export async function lockExpiredRequests(em: EntityManager, now: Date, limit: n
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 
-/** Locks accepted requests whose first payment is missing, skipping those that another server has locked. */
+/**
+ * Locks accepted requests whose first payment is missing, and for which no proof of it waits, skipping those that another server has
+ * locked.
+ */
 export async function lockUnpaidRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
-  const due = selectLocked(em).where('b.status', '=', OPEN_BOOKING).where('b.payment_due_at', '<=', now);
+  const due = selectLocked(em)
+    .where('b.status', '=', OPEN_BOOKING)
+    .where('b.payment_due_at', '<=', now)
+    .where('b.held_until', '<=', now);
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 

@@ -11,7 +11,7 @@ import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
-import { awaitsPayment, waitsForDiscount } from '../../domain/bookings/holds.js';
+import { awaitsPayment, isKeptForProof, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -119,6 +119,7 @@ async function findNextStep(
     status: row.status,
     isAccepted: row.acceptedAt !== null,
     awaitsPayment: awaitsPayment(row),
+    hasProof: isKeptForProof(row),
     waitsForDiscount: waitsForDiscount(row),
     isOver: isOver(row, now),
     hasOpenChange: change?.status === OPEN_CHANGE,

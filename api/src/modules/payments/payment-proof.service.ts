@@ -4,9 +4,9 @@ import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { LEDGER_MESSAGES, PaymentKind } from '../../domain/payments/ledger.js';
-import { ProofAction, proofProblem, proofTransition } from '../../domain/payments/proofs.js';
+import { ProofAction, proofProblem, proofTransition, waitsSince } from '../../domain/payments/proofs.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
-import { lockBooking } from '../bookings/booking-locks.queries.js';
+import { keepForProof, lockForPayment } from '../bookings/booking-acceptance.service.js';
 import { touchBooking } from '../bookings/booking.notifications.js';
 import { canSee, isOwnCustomer, type BookingFacts } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
@@ -44,6 +44,12 @@ async function assertNewReference(
   }
 }
 
+/** Lets an accepted request keep its time while a proof in time waits for a check. The caller holds the locks. */
+async function keepTime(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<void> {
+  if (!row.paymentDueAt) return;
+  await keepForProof(ctx, em, row, waitsSince(await findProofs(em, row.id), row.paymentDueAt));
+}
+
 /**
  * Sends a proof of payment for one of the viewer's bookings, which its business then checks (docs/decisions/0061-payment-proofs.md).
  * @throws DomainError NOT_FOUND unless it is the viewer's; CONFLICT unless it is confirmed or accepted, and while five wait;
@@ -58,8 +64,7 @@ export async function submitProof(
   const once = { operation: 'submitPaymentProof', key: input.clientMutationId, request: { bookingId, ...input } };
   await inTransaction(ctx.em, (em) =>
     createOnce(ctx, em, once, async () => {
-      await loadBooking(ctx, em, bookingId, isOwnCustomer);
-      await lockBooking(em, bookingId);
+      await lockForPayment(ctx, em, await loadBooking(ctx, em, bookingId, isOwnCustomer));
       const row = await loadBooking(ctx, em, bookingId, isOwnCustomer);
       const problem = proofProblem(row, await findProofs(em, bookingId));
       if (problem !== null) throw new DomainError('CONFLICT', problem);
@@ -68,6 +73,7 @@ export async function submitProof(
       const day = toPastDay(ctx, row, input.day);
       const id = await insertProof(em, { bookingId, amount, method, reference, day, submittedAt: ctx.now() });
       await claimProof(ctx, em, { filename: input.filename, claim: toProofClaim(id), field: 'filename' });
+      await keepTime(ctx, em, row);
       await touchBooking(em, bookingId, ctx.now());
       await notifyOfProof(ctx, em, row, { id, status: 'SUBMITTED', amount, method, day, reason: null });
       return { id };
@@ -120,6 +126,7 @@ export async function acceptProof(
     await notifyOfProof(ctx, em, ledger.row, { id: proofId, status: to, amount, method, day, reason: null });
     const receipt = { kind: PaymentKind.RECEIPT, amount, method, reference, day, note: null, correctsId: null };
     await addEntry(ctx, em, ledger, { ...receipt, proofId });
+    await keepTime(ctx, em, await loadBooking(ctx, em, bookingId, canRecord));
   });
   return getBookingPayments(ctx, bookingId);
 }
@@ -135,7 +142,7 @@ export async function rejectProof(
 ): Promise<BookingPayments> {
   const { id: bookingId } = await findBookingOfProof(ctx, proofId, canRecord);
   await inTransaction(ctx.em, async (em) => {
-    await lockBooking(em, bookingId);
+    await lockForPayment(ctx, em, await loadBooking(ctx, em, bookingId, canRecord));
     const row = await loadBooking(ctx, em, bookingId, canRecord);
     const proof = await reloadProof(em, proofId);
     const { to } = proofTransition(proof.status, ProofAction.REJECT);
@@ -143,6 +150,7 @@ export async function rejectProof(
     await updateProof(em, proofId, { status: to, answeredAt: ctx.now(), answeredBy, reason });
     await touchBooking(em, bookingId, ctx.now());
     await notifyOfProof(ctx, em, row, { ...proof, status: to, reason });
+    await keepTime(ctx, em, row);
   });
   return getBookingPayments(ctx, bookingId);
 }
@@ -154,7 +162,7 @@ export async function rejectProof(
 export async function withdrawProof(ctx: RequestContext, proofId: number): Promise<BookingPayments> {
   const { id: bookingId } = await findBookingOfProof(ctx, proofId, isOwnCustomer);
   await inTransaction(ctx.em, async (em) => {
-    await lockBooking(em, bookingId);
+    await lockForPayment(ctx, em, await loadBooking(ctx, em, bookingId, isOwnCustomer));
     const row = await loadBooking(ctx, em, bookingId, isOwnCustomer);
     const proof = await reloadProof(em, proofId);
     const { to } = proofTransition(proof.status, ProofAction.WITHDRAW);
@@ -162,6 +170,7 @@ export async function withdrawProof(ctx: RequestContext, proofId: number): Promi
     await releaseFiles(em, toProofClaim(proofId));
     await touchBooking(em, bookingId, ctx.now());
     await notifyOfProof(ctx, em, row, { ...proof, status: to, reason: null });
+    await keepTime(ctx, em, row);
   });
   return getBookingPayments(ctx, bookingId);
 }

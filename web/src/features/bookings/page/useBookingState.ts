@@ -5,6 +5,7 @@ import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { pageClock, type Clock } from '../../../lib/clock';
 import { holdText } from '../hold.text';
+import { hasProofWaiting } from '../proof-waiting';
 import { bookingPageText } from './booking-page.text';
 import type { BookingPartProps, PagedBooking } from './page-data';
 
@@ -25,6 +26,7 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
   const phase = bookingPhase({ start: new Date(startTime), end: new Date(endTime) }, now);
   const until = compactDateTime(answerBy(booking, now), timeZone);
   const payBy = compactDateTime(booking.paymentDueAt ?? startTime, timeZone);
+  if (hasProofWaiting(booking) && nextStep !== 'ANSWER_CHANGE') return hold.proofWaits;
   switch (nextStep) {
     case 'ANSWER':
       return state.waitsForYou(until);

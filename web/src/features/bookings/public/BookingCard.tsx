@@ -18,6 +18,7 @@ import { Picture } from '../../../ui/Picture';
 import { useHallName } from '../../../i18n/useHallName';
 import styles from './BookingCard.module.css';
 import { holdText } from '../hold.text';
+import { hasProofWaiting } from '../proof-waiting';
 import { CalendarFileButton } from '../CalendarFileButton';
 import { CustomerStatusTag } from '../CustomerStatusTag';
 import { functionFactsText } from '../function-facts.text';
@@ -88,9 +89,11 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
           {waitsInGroup && isAccepted && phase === 'upcoming'
             ? functionWords.banner
-            : payBy
-              ? holdWords.payFirst(compactDateTime(payBy, booking.timeZone))
-              : say(bookingBanner(BookingStatus[status], reason, phase))}
+            : hasProofWaiting(booking)
+              ? holdWords.proofWaits
+              : payBy
+                ? holdWords.payFirst(compactDateTime(payBy, booking.timeZone))
+                : say(bookingBanner(BookingStatus[status], reason, phase))}
           {group && <span>{functionWords.note.title(group.name)}</span>}
           <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
