@@ -70,7 +70,10 @@ describe('until when a booking can be changed', () => {
     source: BookingSource.CUSTOMER,
     changeDays: 7,
     heldUntil: null as Date | null,
+    paymentDueAt: null as Date | null,
   };
+  const due = at('02T00:00');
+  const ACCEPTED = { status: BookingStatus.PENDING, heldUntil: due, paymentDueAt: due };
 
   it.each([
     [0, '2027-03-20T14:00:00.000Z'],
@@ -102,6 +105,8 @@ describe('until when a booking can be changed', () => {
       ...([BookingSource.OWNER, '01T00:00', CHANGE_MESSAGES.discount] as const),
     ],
     ['a request', { status: BookingStatus.PENDING }, BookingSource.CUSTOMER, '01T00:00', null],
+    ['an accepted request before its payment is due', ACCEPTED, BookingSource.CUSTOMER, '01T23:59', null],
+    ['an accepted request whose payment is overdue', ACCEPTED, BookingSource.OWNER, '02T00:00', CHANGE_MESSAGES.unpaid],
     ['what was cancelled', { status: BookingStatus.CANCELLED }, BookingSource.OWNER, '01T00:00', CHANGE_MESSAGES.ended],
   ])('%s', (_title, overrides, side, now, refusal) => {
     expect(findChangeRefusal({ ...booking, ...overrides }, side, at(now))).toBe(refusal);

@@ -3,7 +3,7 @@ import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import { localDay, toInstant, type Period } from '../time/zone.js';
 import { agreePrice, BookingSource, type AgreedPrice } from './entry.js';
-import { waitsForDiscount } from './holds.js';
+import { isPaymentMissing, waitsForDiscount } from './holds.js';
 import { BOOKING_LIMITS } from './limits.js';
 import type { Price } from './price.js';
 import { BookingStatus, isOpen } from './transitions.js';
@@ -79,6 +79,7 @@ export const CHANGE_MESSAGES = {
   otherSide: 'This change is for the other side to decide on',
   hallGone: 'The hall of this change was removed',
   discount: 'The owner hasn’t approved its discount yet, so it can’t be changed now',
+  unpaid: 'The first payment of this booking is overdue, so it can no longer be changed',
   inGroup: 'This is one of several functions that wait for answers together, so it can’t be changed now',
 } as const;
 
@@ -135,6 +136,7 @@ interface ChangeableBooking {
   timeZone: string;
   source: BookingSource;
   heldUntil: Date | null;
+  paymentDueAt: Date | null;
   /** How many days before the event customers may ask for changes. */
   changeDays: number;
   /** The functions that were requested with it. */
@@ -150,6 +152,7 @@ export function findChangeRefusal(booking: ChangeableBooking, side: BookingSourc
   if (status === BookingStatus.CANCELLED) return CHANGE_MESSAGES.ended;
   if (group && isOpen(status)) return CHANGE_MESSAGES.inGroup;
   if (waitsForDiscount(booking)) return CHANGE_MESSAGES.discount;
+  if (isPaymentMissing(booking, now)) return CHANGE_MESSAGES.unpaid;
   if (source === BookingSource.OWNER) return endTime <= now ? CHANGE_MESSAGES.over : null;
   if (startTime <= now) return CHANGE_MESSAGES.begun;
   const isLate = side === BookingSource.CUSTOMER && changesUntil(startTime, timeZone, changeDays) <= now;

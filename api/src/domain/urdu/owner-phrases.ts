@@ -26,6 +26,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'مالک نے اس کی رعایت مقررہ مدت میں منظور نہیں کی، اس لیے اب یہ منظور نہیں ہو سکتی',
   'The owner hasn’t approved its discount yet, so it can’t be changed now':
     'مالک نے ابھی اس کی رعایت منظور نہیں کی، اس لیے یہ فی الحال نہیں بدل سکتی',
+  'The first payment of this booking is overdue, so it can no longer be changed':
+    'اس بکنگ کی پہلی ادائیگی کی تاریخ گزر چکی ہے، اس لیے اب یہ نہیں بدل سکتی',
   [BUSINESS_MESSAGES.termsRequired]: 'آگے بڑھنے کے لیے شرائط قبول کرنا ضروری ہے',
   [BUSINESS_MESSAGES.phoneInvalid]: 'فون نمبر درست نہیں',
   [BUSINESS_MESSAGES.nameReviewed]: 'منظور شدہ کاروبار کا نام یہاں نہیں بدلا جا سکتا۔ براہِ کرم سپورٹ سے رابطہ کریں۔',

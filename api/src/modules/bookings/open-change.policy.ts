@@ -12,6 +12,7 @@ import { isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js
 /** The facts that permissions on changes depend on. */
 export interface ChangeableFacts extends BookingFacts {
   timeZone: string;
+  paymentDueAt: Date | null;
   changeDays: number;
 }
 

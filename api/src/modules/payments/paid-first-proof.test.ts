@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Role } from '../../domain/accounts/roles.js';
+import { CHANGE_MESSAGES } from '../../domain/bookings/changes.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
@@ -129,5 +130,14 @@ describe('[product: Money] a proof of the first payment that waits for the owner
     const late = await accepted();
     at.clock.advanceMinutes(HOURS * 60);
     expect((await prove(late)).status).toBe(409);
+  });
+});
+
+describe('[product: Money] a change of an accepted request whose payment is overdue', () => {
+  it('can’t be proposed, whether or not the job has run', async () => {
+    const id = await accepted();
+    at.clock.advanceMinutes(HOURS * 60);
+    const refused = { status: 409, body: { code: 'CONFLICT', message: CHANGE_MESSAGES.unpaid } };
+    expect(await customer.rest('POST', `/user/bookings/${id}/changes`, { guestCount: 80 })).toMatchObject(refused);
   });
 });
