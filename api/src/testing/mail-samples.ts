@@ -48,6 +48,7 @@ export const BOOKING: MailSubject = {
   shiftName: 'Dinner',
   heldUntil: AT,
   paymentDueAt: null,
+  confirmsOnPayment: false,
   paymentPlan: [],
   rateReason: 'Saturday',
   enteredBy: 'Sana Iqbal',
@@ -108,6 +109,7 @@ const SUBJECTS: readonly MailSubject[] = [
   BOOKING,
   { ...BOOKING, shiftName: null, rateReason: null, note: null, heldUntil: null },
   { ...BOOKING, isOwnEmail: false },
+  { ...BOOKING, confirmsOnPayment: true },
   { ...BOOKING, end: { refund: 5_000 as Hundredths, kept: 2_500 as Hundredths } },
 ];
 const GUEST_BOOKING: MailSubject = { ...BOOKING, source: BookingSource.OWNER };

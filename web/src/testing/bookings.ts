@@ -67,6 +67,7 @@ export function booking(
     functionName: null,
     acceptedAt: null,
     paymentDueAt: null,
+    confirmsOnPayment: false,
     group: null,
     fixedServices: [
       service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),
@@ -201,6 +202,7 @@ export function bookableHall(particulars: Partial<BookableHall> = {}): BookableH
       name: 'Shalimar Banquets',
       timeZone: 'Asia/Karachi',
       instantConfirmation: false,
+      confirmsOnPayment: false,
       discountPercentage: 0,
       taxPercentage: 0,
     },

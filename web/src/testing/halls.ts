@@ -45,6 +45,7 @@ export function hallOnPage(particulars: Partial<Hall> = {}): Hall & { __typename
       timeZone: 'Asia/Karachi',
       isVerified: true,
       instantConfirmation: false,
+      confirmsOnPayment: false,
       discountPercentage: 0,
       taxPercentage: 0,
     },

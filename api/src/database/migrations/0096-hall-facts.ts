@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Migration } from '@mikro-orm/migrations';
+import { readStatement } from './read-statement.js';
 
 const COLUMNS = [
   'rounds_capacity int check (rounds_capacity > 0)',
@@ -29,13 +29,6 @@ const PAGE = `'roundsCapacity', h.rounds_capacity, 'theaterCapacity', h.theater_
     'generator', upper(h.generator), 'hasBridalRoom', h.has_bridal_room, 'outsideCatering', upper(h.outside_catering),
     'outsideCateringCharge', (h.outside_catering_charge * 100)::int8, 'outsideDecor', upper(h.outside_decor),
     'outsideDecorCharge', (h.outside_decor_charge * 100)::int8, 'floorPlan', h.floor_plan`;
-
-/** A statement of the first version of pages, from its first words to its end. */
-function readStatement(start: string, end: string): string {
-  const text = readFileSync(new URL('../sql/hall-pages.sql', import.meta.url), 'utf8');
-  const from = text.indexOf(start);
-  return text.slice(from, text.indexOf(end, from) + end.length).replace(/^create /, 'create or replace ');
-}
 
 const VIEW = readStatement('create view hall_page_sources', 'where h.is_public;');
 const TRIGGER = readStatement('create function halls_update_refreshes_pages', 'end $$;');

@@ -18,6 +18,7 @@ import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
 import { PaymentDetails } from './0108-payment-details.js';
 import { PaidFirst } from './0109-paid-first.js';
+import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { Notifications } from './0106-notifications.js';
 import { Enquiries } from './0107-enquiries.js';
 
@@ -44,4 +45,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0109-paid-first', class: PaidFirst },
   { name: '0106-notifications', class: Notifications },
   { name: '0107-enquiries', class: Enquiries },
+  { name: '0115-paid-first-pages', class: PaidFirstPages },
 ];

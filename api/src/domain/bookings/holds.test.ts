@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   awaitsPayment,
+  confirmsOnPayment,
   createHold,
   createPaymentHold,
   isGranted,
@@ -9,6 +10,7 @@ import {
   isPaymentMissing,
   type HoldsOfCustomer,
 } from './holds.js';
+import { BookingSource } from './entry.js';
 import { BookingStatus } from './transitions.js';
 
 const now = new Date('2027-03-01T07:00:00Z');
@@ -73,6 +75,25 @@ describe('[product: Money] a request that is accepted until its first payment', 
     const booking = { status, paymentDueAt, heldUntil: paymentDueAt };
     expect([awaitsPayment(booking), isPaymentMissing(booking, now), isGranted(booking)]).toEqual(expected);
     expect(isKeptForProof(booking)).toBe(false);
+  });
+
+  const request = {
+    ...{ status: PENDING, source: BookingSource.CUSTOMER as BookingSource, isPaymentRequired: true },
+    ...{ paymentDueAt: null as Date | null, acceptedAt: null as Date | null, group: null as object | null },
+  };
+  it.each<[string, Partial<typeof request>, boolean]>([
+    ['a request', {}, true],
+    ['a request where none is required', { isPaymentRequired: false }, false],
+    ['one of several functions', { group: {} }, false],
+    ['an entry', { source: BookingSource.OWNER }, false],
+    ['a confirmed one', { status: CONFIRMED }, false],
+    [
+      'an accepted one, whatever is required by now',
+      { acceptedAt: now, paymentDueAt: now, isPaymentRequired: false },
+      true,
+    ],
+  ])('is confirmed by its payment: %s', (_title, facts, expected) => {
+    expect(confirmsOnPayment({ ...request, ...facts })).toBe(expected);
   });
 
   it('keeps its time beyond that while a proof waits', () => {

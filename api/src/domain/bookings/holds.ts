@@ -65,6 +65,25 @@ export function awaitsPayment(booking: { status: BookingStatus; paymentDueAt: Da
   return isOpen(booking.status) && booking.paymentDueAt !== null;
 }
 
+/** What says how a request is confirmed. */
+interface ConfirmableRequest {
+  status: BookingStatus;
+  source: BookingSource;
+  paymentDueAt: Date | null;
+  acceptedAt: Date | null;
+  /** The functions that were requested with it. */
+  group: object | null;
+  /** Whether its business confirms requests once their first payment is recorded. */
+  isPaymentRequired: boolean;
+}
+
+/** Whether approving a request only accepts it, or has accepted it: its first payment confirms it. */
+export function confirmsOnPayment(request: ConfirmableRequest): boolean {
+  const { status, source, acceptedAt, group, isPaymentRequired } = request;
+  const isWaiting = isOpen(status) && acceptedAt === null && group === null && !isEntered(source);
+  return awaitsPayment(request) || (isPaymentRequired && isWaiting);
+}
+
 /** Whether it is confirmed, or accepted until its first payment: no other request can have its time. */
 export function isGranted(booking: { status: BookingStatus; paymentDueAt: Date | null }): boolean {
   return occupies(booking.status) || awaitsPayment(booking);

@@ -4,6 +4,7 @@ import {
   invoiceNote,
   ACCEPTED_STATEMENT,
   invoiceStatement,
+  PAID_FIRST_STATEMENT,
   invoiceWatermark,
 } from './invoice.js';
 import { toUrduName } from '../catalogue/urdu-names.js';
@@ -46,6 +47,10 @@ const SENTENCES = new Map<string | null, string>([
   [invoiceNote(CONFIRMED), 'بکنگ کی تصدیق'],
   [invoiceNote(CANCELLED), 'بکنگ منسوخ'],
   [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${NO_PAYMENT}`],
+  [
+    PAID_FIRST_STATEMENT,
+    'یہ ایک درخواست ہے۔ ہال کے مالک کے قبول کرنے کے بعد پہلی ادائیگی سے یہ بکنگ بنے گی۔ ہال کے قبول کرنے تک کوئی ادائیگی نہیں۔',
+  ],
   [ACCEPTED_STATEMENT, 'یہ ایک قبول شدہ درخواست ہے۔ پہلی ادائیگی درج ہونے پر یہ بکنگ بن جائے گی۔'],
   [
     INSTANT_REQUEST_STATEMENT,

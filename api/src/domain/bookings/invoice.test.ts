@@ -86,6 +86,9 @@ describe('[customer §2] invoice', () => {
   it('of an accepted request says that its payment makes it a booking', () => {
     const accepted = { status: BookingStatus.PENDING, paymentDueAt: new Date('2027-03-05T12:00:00.000Z') };
     expect(createInvoice(booking(accepted)).statement).toMatch(/^This is an accepted request\. .* first payment/);
+    const asked = { status: BookingStatus.PENDING, confirmsOnPayment: true };
+    expect(createInvoice(booking(asked)).statement).toMatch(/first payment .* No payment until the hall accepts\.$/);
+    expect(createInvoice(booking(asked)).statement).not.toContain('until the hall confirms');
   });
 
   it.each([

@@ -1,5 +1,11 @@
 import { BOOKING_LIMITS } from './limits.js';
-import { BookingStatus, CANCELLATION_LABELS, CancellationReason, NO_PAYMENT_YET } from './transitions.js';
+import {
+  BookingStatus,
+  CANCELLATION_LABELS,
+  CancellationReason,
+  NO_PAYMENT_BEFORE,
+  NO_PAYMENT_YET,
+} from './transitions.js';
 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
@@ -44,6 +50,8 @@ export interface InvoiceBooking {
   cancellationReason?: CancellationReason | null;
   /** Until when an accepted request is to be paid; null where its payment confirms nothing. */
   paymentDueAt?: string | Date | null;
+  /** Whether a request is accepted before its first payment confirms it. */
+  confirmsOnPayment?: boolean;
   startTime: Date;
   endTime: Date;
   guestCount: number;
@@ -144,6 +152,9 @@ export const INSTANT_REQUEST_STATEMENT =
 export const ACCEPTED_STATEMENT =
   'This is an accepted request. It becomes a booking once its first payment is recorded.';
 
+/** What a request means that is accepted first, and confirmed by its first payment. */
+export const PAID_FIRST_STATEMENT = `This is a request. Once the hall owner has accepted it, its first payment makes it a booking. ${NO_PAYMENT_BEFORE}.`;
+
 /** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
@@ -198,6 +209,12 @@ function nameRental({ shiftName, rateReason }: InvoiceBooking): string {
   return facts === '' ? 'Hall rental' : `Hall rental (${facts})`;
 }
 
+function findStatement({ status, cancellationReason, paymentDueAt, confirmsOnPayment }: InvoiceBooking): string {
+  if (status !== BookingStatus.PENDING) return invoiceStatement(status, cancellationReason);
+  if (paymentDueAt) return ACCEPTED_STATEMENT;
+  return confirmsOnPayment ? PAID_FIRST_STATEMENT : invoiceStatement(status);
+}
+
 /** The invoice of a booking, in groups that add up. Groups without lines and amount are left out. */
 export function createInvoice(booking: InvoiceBooking): Invoice {
   const hours = countHours(booking.startTime, booking.endTime);
@@ -216,10 +233,7 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   return {
     number: invoiceNumber(booking.id),
     note: invoiceNote(booking.status),
-    statement:
-      booking.status === BookingStatus.PENDING && booking.paymentDueAt
-        ? ACCEPTED_STATEMENT
-        : invoiceStatement(booking.status, booking.cancellationReason),
+    statement: findStatement(booking),
     watermark: invoiceWatermark(booking.status, booking.cancellationReason),
     hours: getShownHours({
       startTime: booking.startTime,
@@ -266,6 +280,8 @@ export function toInvoice(booking: WireBooking): Invoice {
     id: booking.id,
     status: booking.status,
     cancellationReason: booking.cancellationReason,
+    paymentDueAt: booking.paymentDueAt ?? null,
+    confirmsOnPayment: booking.confirmsOnPayment ?? false,
     guestCount: booking.guestCount,
     shiftName: booking.shiftName,
     rateReason: booking.rateReason,

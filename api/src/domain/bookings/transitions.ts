@@ -60,6 +60,11 @@ export const NO_PAYMENT_YET = 'No payment until the hall confirms';
 /** The same as a sentence to customers. Their screens and mails share it, so that none asks for payment too early. */
 export const PAYMENT_TERMS = `${NO_PAYMENT_YET}; the owner then sends payment instructions.`;
 
+/** The same where approving accepts a request, and its first payment confirms it. */
+export const NO_PAYMENT_BEFORE = 'No payment until the hall accepts';
+/** {@link PAYMENT_TERMS} there. */
+export const PAID_FIRST_TERMS = `${NO_PAYMENT_BEFORE}; the time is then held for you until the first payment, which confirms the booking.`;
+
 /** The actions that change a booking's status. */
 export enum BookingAction {
   APPROVE = 'approve',

@@ -37,6 +37,8 @@ export interface MailSubject {
   heldUntil: Date | null;
   /** When the first payment of an accepted request is due, or was. */
   paymentDueAt: Date | null;
+  /** Whether a request is accepted first, and confirmed by its first payment. */
+  confirmsOnPayment: boolean;
   /** What is to be paid when; empty where everything is due at the start. */
   paymentPlan: readonly PlanPart[];
   rateReason: string | null;

@@ -1,6 +1,11 @@
 import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner } from '../../domain/bookings/banner.js';
-import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
+import {
+  BookingStatus,
+  CancellationReason,
+  PAID_FIRST_TERMS,
+  PAYMENT_TERMS,
+} from '../../domain/bookings/transitions.js';
 import type { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import { moment, say, sum, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
@@ -54,7 +59,9 @@ function createRequestedMails(booking: MailSubject): Mail[] {
     toCustomer(booking, 'booking-received', {
       subject: say`We received your booking request for ${hallTitle}`,
       paragraphs: [
-        say`Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
+        booking.confirmsOnPayment
+          ? say`Your request was sent to ${businessName}. The owner reviews it and accepts or declines it. ${PAID_FIRST_TERMS}`
+          : say`Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
         ...held,
       ],
       neutral: {

@@ -9,7 +9,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
 import { isEntered, isOver } from '../../domain/bookings/entry.js';
-import { awaitsPayment } from '../../domain/bookings/holds.js';
+import { awaitsPayment, confirmsOnPayment } from '../../domain/bookings/holds.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { CancellationReason } from '../../domain/bookings/transitions.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
@@ -247,6 +247,7 @@ function toMailSubject(row: NotifiedBooking) {
   return {
     ...row,
     isOwnEmail: row.accountEmail !== null && normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
+    confirmsOnPayment: confirmsOnPayment(row),
     note: row.cancellationNote,
     readers: row.readers.filter(({ wantsMails }) => wantsMails),
   };

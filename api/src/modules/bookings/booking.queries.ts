@@ -11,7 +11,7 @@ import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
-import { awaitsPayment, isKeptForProof, waitsForDiscount } from '../../domain/bookings/holds.js';
+import { awaitsPayment, confirmsOnPayment, isKeptForProof, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -64,6 +64,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(['b.id', ...named('b', ['userId', 'businessId', 'hallId'])])
     .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
     .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
+    .select('v.payment_required as isPaymentRequired')
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
     .select(selectCityRulesJson(sql`b.start_time`, sql`b.status = ${OPEN_BOOKING}`).as('rulesOfCity'))
     .select(['h.hall_name_urdu as hallNameUrdu', HALL_IMAGE.as('hallImage')])
@@ -140,6 +141,11 @@ function presentRights(viewer: Shown['viewer'], row: BookingRow, now: Date) {
   };
 }
 
+/** What a request waits for. */
+function presentWaiting(row: BookingRow) {
+  return { waitsForDiscount: waitsForDiscount(row), confirmsOnPayment: confirmsOnPayment(row) };
+}
+
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
   const {
@@ -152,6 +158,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     paymentPlan: _plan,
     cancellationRules,
     cancelledAfterEntryId: _lastEntry,
+    isPaymentRequired: _isPaymentRequired,
     ...booking
   } = shown;
   const period = { start: row.startTime, end: row.endTime };
@@ -173,7 +180,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     group: group && presentGroup(group, now),
     openChange: openChange && presentChange(openChange, row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
-    waitsForDiscount: waitsForDiscount(row),
+    ...presentWaiting(row),
     viewerCanAnswer,
     ...presentRights(viewer, row, now),
     get customerContact() {

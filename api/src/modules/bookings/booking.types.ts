@@ -255,6 +255,12 @@ export class BookingView extends PriceFields {
   })
   paymentDueAt: Date | null;
 
+  @Field({
+    description:
+      'Whether its first payment confirms it: approving this request accepts it until then, or has accepted it. False for all that aren’t requests.',
+  })
+  confirmsOnPayment: boolean;
+
   @Field(() => BookingGroupView, { nullable: true, description: 'The functions that were requested with it.' })
   group: BookingGroupView | null;
 

@@ -113,7 +113,7 @@ function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
     .select(['h.review_count as reviewCount', 'h.profile_image as profileImage', 'h.slider_images as sliderImages'])
     .select(['h.is_featured as isFeatured', 'b.name as businessName'])
     .select(['b.currency', 'b.time_zone as timeZone', 'b.is_trading as isVerified'])
-    .select('b.instant_confirmation as instantConfirmation')
+    .select(['b.instant_confirmation as instantConfirmation', 'b.payment_required as confirmsOnPayment'])
     .select([
       hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
@@ -211,6 +211,7 @@ function toDetail(row: DetailRow): HallDetail {
     timeZone,
     isVerified,
     instantConfirmation,
+    confirmsOnPayment,
     settings,
     ownSettings,
     ownerId: _ownerId,
@@ -237,6 +238,7 @@ function toDetail(row: DetailRow): HallDetail {
       timeZone,
       isVerified,
       instantConfirmation,
+      confirmsOnPayment,
       discountPercentage,
       taxPercentage,
     },

@@ -12,7 +12,7 @@ const HALL = `id hallNumber hallName title description hallNameUrdu descriptionU
   roundsCapacity theaterCapacity standingCapacity parkingSpaces hasValet generator hasBridalRoom outsideCatering outsideCateringCharge
   outsideDecor outsideDecorCharge floorPlan
   category { ${KIND} } type { ${KIND} }
-  business { id name currency timeZone isVerified instantConfirmation discountPercentage taxPercentage }
+  business { id name currency timeZone isVerified instantConfirmation confirmsOnPayment discountPercentage taxPercentage }
   fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }
   amenities { ${AMENITY} } ${TERMS}`;
 

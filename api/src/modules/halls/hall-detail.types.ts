@@ -114,6 +114,9 @@ export class HallBusiness {
   @Field({ description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation: boolean;
 
+  @Field({ description: 'Whether requests are accepted first, and confirmed by their first payment.' })
+  confirmsOnPayment: boolean;
+
   @Field(() => Percentage, { description: 'Discount on the sum of a booking’s parts.' })
   discountPercentage: PercentHundredths;
 

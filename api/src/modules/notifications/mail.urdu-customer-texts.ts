@@ -21,6 +21,10 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'آپ کی درخواست {business} کو بھیج دی گئی ہے۔ مالک اسے دیکھ کر تصدیق کریں گے یا معذرت۔ ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔',
   ],
   [
+    'Your request was sent to {business}. The owner reviews it and accepts or declines it. {terms}',
+    'آپ کی درخواست {business} کو بھیج دی گئی ہے۔ مالک اسے دیکھ کر قبول کریں گے یا معذرت۔ ہال کے قبول کرنے تک کوئی ادائیگی نہیں؛ اس کے بعد وقت آپ کے لیے پہلی ادائیگی تک رکا رہتا ہے، جس سے بکنگ کی تصدیق ہوتی ہے۔',
+  ],
+  [
     'Until {when} the hall is held for you: nobody else can book that time.',
     '{when} تک ہال آپ کے لیے محفوظ ہے: یہ وقت کوئی اور بک نہیں کر سکتا۔',
   ],

@@ -1,5 +1,5 @@
 import { formatHourCount } from '@mehfil/api/domain/bookings/hours';
-import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
+import { PAID_FIRST_TERMS, PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { defineText } from '../../i18n/text';
 
 function hours(count: number): string {
@@ -146,6 +146,7 @@ export const bookingText = defineText({
       chosen: 'Menu & services',
       discount: 'Discount',
       tax: 'Tax',
+      noPaymentBefore: `Nothing is charged now: the owner reviews your request first. ${PAID_FIRST_TERMS}`,
       noPayment: `Nothing is charged now: the owner reviews your request first. ${PAYMENT_TERMS}`,
       held: (count: number) =>
         `Your request holds this time for ${hours(count)}: nobody else can book it while the owner decides.`,
@@ -192,12 +193,14 @@ export const bookingText = defineText({
       next: 'What happens next',
       steps: {
         answer: (business: string) => `${business} reads your request, and confirms or declines it.`,
+        acceptance: (business: string) => `${business} reads your request, and accepts or declines it.`,
         held: (when: string) => `Until ${when} the hall is held for you: nobody else can book that time.`,
         notHeld: 'Others can ask for the same time until one request is confirmed.',
         told: 'We write to you as soon as there is an answer. You can withdraw the request until then.',
         yours: 'The time is yours: nobody else can book it.',
         mailed: 'The details are on their way to you by mail.',
         payment: PAYMENT_TERMS,
+        paidFirst: PAID_FIRST_TERMS,
         instructions: 'The owner sends payment instructions.',
       },
       seeRequest: 'See my request',

@@ -13,6 +13,8 @@ function withinHours(count: number): string {
 }
 
 const PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔';
+const PAID_FIRST =
+  'ہال کے قبول کرنے تک کوئی ادائیگی نہیں؛ اس کے بعد وقت آپ کے لیے پہلی ادائیگی تک رکا رہتا ہے، جس سے بکنگ کی تصدیق ہوتی ہے۔';
 
 export const bookingText: Translation<typeof English> = {
   section: {
@@ -151,6 +153,7 @@ export const bookingText: Translation<typeof English> = {
     chosen: 'مینو اور خدمات',
     discount: 'رعایت',
     tax: 'ٹیکس',
+    noPaymentBefore: `ابھی کوئی رقم نہیں لی جائے گی: پہلے مالک آپ کی درخواست دیکھیں گے۔ ${PAID_FIRST}`,
     noPayment: `ابھی کوئی رقم نہیں لی جائے گی: پہلے مالک آپ کی درخواست دیکھیں گے۔ ${PAYMENT}`,
     held: (count) =>
       `آپ کی درخواست یہ وقت ${withinHours(count)} کے لیے روک لیتی ہے: مالک کے فیصلے تک کوئی اور اسے بک نہیں کر سکتا۔`,
@@ -196,6 +199,7 @@ export const bookingText: Translation<typeof English> = {
     total: 'کل رقم',
     next: 'اب کیا ہو گا',
     steps: {
+      acceptance: (business) => `${isolate(business)} آپ کی درخواست دیکھ کر قبول کرتے ہیں یا معذرت۔`,
       answer: (business) => `${isolate(business)} آپ کی درخواست دیکھ کر تصدیق کرتے ہیں یا معذرت۔`,
       held: (when) => `${isolate(when)} تک ہال آپ کے لیے محفوظ ہے: یہ وقت کوئی اور بک نہیں کر سکتا۔`,
       notHeld: 'جب تک کسی ایک درخواست کی تصدیق نہ ہو، دوسرے بھی اسی وقت کی درخواست دے سکتے ہیں۔',
@@ -203,6 +207,7 @@ export const bookingText: Translation<typeof English> = {
       yours: 'یہ وقت آپ کا ہے: کوئی اور اسے بک نہیں کر سکتا۔',
       mailed: 'تفصیلات آپ کو ای میل سے بھیجی جا رہی ہیں۔',
       payment: PAYMENT,
+      paidFirst: PAID_FIRST,
       instructions: 'ادائیگی کا طریقہ مالک بتائیں گے۔',
     },
     seeRequest: 'میری درخواست دیکھیں',

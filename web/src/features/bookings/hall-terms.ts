@@ -50,6 +50,8 @@ export interface BookableHall {
     name: string;
     timeZone: string;
     instantConfirmation: boolean;
+    /** Requests are accepted first, and confirmed by their first payment. */
+    confirmsOnPayment: boolean;
     discountPercentage: number;
     taxPercentage: number;
   };

@@ -92,6 +92,7 @@ export function invoiceOfRequest(
     ...times,
     id: 0,
     status: BookingStatus.PENDING,
+    confirmsOnPayment: hall.business.confirmsOnPayment,
     fixedServices: services(quote.fixedServices),
     optionalServices: services(quote.optionalServices),
   });

@@ -34,6 +34,7 @@ export type AnswerableRequest = Pick<
   | 'source'
   | 'group'
   | 'acceptedAt'
+  | 'confirmsOnPayment'
   | 'waitsForDiscount'
   | 'totalPrice'
   | 'quotedPrice'
@@ -41,6 +42,21 @@ export type AnswerableRequest = Pick<
   | 'enteredBy'
   | 'currency'
 >;
+
+/** What approving a request means: it confirms it, accepts it until its first payment, or allows a discount. */
+function useDialogWords({ group, customerEmail, confirmsOnPayment, waitsForDiscount }: AnswerableRequest) {
+  const { approveDialog: words } = useText(bookingAnswersText);
+  if (confirmsOnPayment) {
+    const { acceptText: say, acceptTitle: title, accept: confirm, acceptAll: confirmAll } = words;
+    return { say, title, confirm, confirmAll };
+  }
+  return {
+    say: group ? words.functionText : customerEmail ? words.text : words.withoutEmail,
+    title: waitsForDiscount ? words.discountTitle : words.title,
+    confirm: waitsForDiscount ? words.confirmDiscount : words.confirm,
+    confirmAll: words.confirmAll,
+  };
+}
 
 /** Asks before a request is approved, and shows which others it would cancel. */
 export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
@@ -51,7 +67,10 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const { data, error } = useBookingConflictsQuery({ variables: { id: booking.id }, freshFor: 0 });
   const conflicts = data?.bookingConflicts;
   const { run, pending } = useApproveBookingMutation({
-    success: { tone: 'success', ...words.updated },
+    success: ({ approveBooking: { status } }) => ({
+      tone: 'success',
+      ...(status === 'PENDING' && booking.confirmsOnPayment ? words.accepted : words.updated),
+    }),
     about: booking.customerName,
     failure: { ...words.failedUpdate, always: true },
     refetch: ANSWER_REFETCH,
@@ -59,12 +78,12 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
   const isEntry = booking.source === 'OWNER';
-  const say = booking.group ? dialog.functionText : booking.customerEmail ? dialog.text : dialog.withoutEmail;
+  const { say, title, confirm, confirmAll } = useDialogWords(booking);
   const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog
       open
-      title={booking.waitsForDiscount ? dialog.discountTitle : dialog.title}
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -76,7 +95,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
             pending={pending || !isKnown}
             onClick={() => void run({ id: booking.id }).then(onClose)}
           >
-            {count > 0 ? dialog.confirmAll(count) : booking.waitsForDiscount ? dialog.confirmDiscount : dialog.confirm}
+            {count > 0 ? confirmAll(count) : confirm}
           </Button>
         </>
       }

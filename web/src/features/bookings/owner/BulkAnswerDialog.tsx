@@ -28,9 +28,21 @@ interface BulkAnswerDialogProps {
   onClose: () => void;
 }
 
+/** What was done: requests that a payment confirms were only accepted. */
+function useDoneWords(answer: BulkAnswer): (done: readonly ListedBooking[]) => string {
+  const { done: words } = useText(bookingAnswersText).bulk;
+  return (done) => {
+    const accepted = answer === 'approve' ? done.filter(({ confirmsOnPayment }) => confirmsOnPayment).length : 0;
+    if (accepted === 0) return words[answer](done.length);
+    const others = done.length - accepted;
+    return others === 0 ? words.accept(accepted) : `${words[answer](others)} ${words.accept(accepted)}`;
+  };
+}
+
 /** Asks before several requests are answered, then says what was refused and why. */
 export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: BulkAnswerDialogProps) {
   const { bulk: words, failedUpdate } = useText(bookingAnswersText);
+  const describeDone = useDoneWords(answer);
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
   const shared = { refetch: ANSWER_REFETCH, fallback: failedUpdate.fallback };
@@ -51,14 +63,14 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
       setOutcome(ended);
       return;
     }
-    showToast({ tone: 'success', title: words.done[answer](ended.done.length) });
+    showToast({ tone: 'success', title: describeDone(ended.done) });
     onClose();
   };
   if (outcome)
     return (
       <BulkSummary
         title={words.summary}
-        text={words.done[answer](outcome.done.length)}
+        text={describeDone(outcome.done)}
         refused={outcome.refused.map(({ item, message }) => ({
           label: words.booking(item.invoiceNumber, item.customerName, item.hallTitle),
           message,
@@ -84,6 +96,7 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
       }
     >
       <p>{words.text[answer]}</p>
+      {answer === 'approve' && bookings.some(({ confirmsOnPayment }) => confirmsOnPayment) && <p>{words.accepts}</p>}
       <Flex component="ul" vertical gap={6} className={styles.bookings}>
         {bookings.map((booking) => (
           <Line key={booking.id} booking={booking} answer={answer} />

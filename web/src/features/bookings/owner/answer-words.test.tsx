@@ -43,6 +43,23 @@ describe('[business §2 Bookings management] what the owner reads before an answ
     expect(dialog.getByRole('button', { name: 'Approve discount' })).toBeVisible();
   });
 
+  it('that approving only accepts a request which its first payment confirms', async () => {
+    const server = ownersServer();
+    const asked = { ...request, confirmsOnPayment: true };
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([asked]) }));
+    server.answer('ApproveBooking', () => ({
+      approveBooking: { ...asked, acceptedAt: '2027-03-02T07:00:00.000Z', paymentDueAt: '2027-03-04T07:00:00.000Z' },
+    }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept this request?' }));
+    expect(dialog.getByText(/time is held until the first payment is due/)).toBeVisible();
+    expect(dialog.queryByText(/ gets .* and is told at once/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /^Accept/ }));
+    expect(await screen.findByText('Request accepted')).toBeVisible();
+    expect(screen.queryByText('Booking status updated')).toBeNull();
+  });
+
   it('a member reads that the discount waits for the owner, and can only take the entry back', async () => {
     const server = ownersServer();
     const waiting = { ...request, ...DISCOUNTED, viewerCanAnswer: false };

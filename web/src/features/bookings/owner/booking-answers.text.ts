@@ -14,6 +14,8 @@ export const bookingAnswersText = defineText({
           'Each customer with an e-mail address is told at once; a function that was requested together with others is final once all of them are accepted. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
         decline: 'Each customer with an e-mail address reads your reason. A declined request can’t be taken up again.',
       },
+      accepts:
+        'Approving only accepts requests that their first payment confirms: their time is held until it is due, and is free again without it.',
       reason: 'Reason for all of them (optional)',
       confirm: {
         approve: (count: number) => `Approve ${count}`,
@@ -21,6 +23,10 @@ export const bookingAnswersText = defineText({
       },
       done: {
         approve: (count: number) => (count === 1 ? '1 booking was approved.' : `${count} bookings were approved.`),
+        accept: (count: number) =>
+          count === 1
+            ? '1 request was accepted: its time is held until its first payment is due.'
+            : `${count} requests were accepted: their times are held until their first payments are due.`,
         decline: (count: number) => (count === 1 ? '1 request was declined.' : `${count} requests were declined.`),
       },
       summary: 'Not every request could be answered',
@@ -31,6 +37,7 @@ export const bookingAnswersText = defineText({
     detailsTitle: 'Booking Details',
     approveDialog: {
       title: 'Approve this booking?',
+      acceptTitle: 'Accept this request?',
       discountTitle: 'Approve this discount?',
       discount: (member: string, agreed: string, quoted: string) =>
         `${isolated(member)} agreed on ${agreed} instead of ${quoted}. The booking is confirmed at that price.`,
@@ -39,6 +46,8 @@ export const bookingAnswersText = defineText({
         `${customer} gets ${hall} on ${when}, and is told at once.`,
       withoutEmail: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}. There is no e-mail address for this guest, so please tell them yourself.`,
+      acceptText: (customer: string, hall: string, when: string) =>
+        `${customer} is told at once that you accept the request for ${hall} on ${when}. The time is held until the first payment is due; the booking is confirmed once you have recorded it.`,
       functionText: (customer: string, hall: string, when: string) =>
         `${customer} asks for ${hall} on ${when}, together with other functions.`,
       checking: 'Looking for requests that overlap...',
@@ -56,6 +65,8 @@ export const bookingAnswersText = defineText({
       confirm: 'Approve',
       confirmDiscount: 'Approve discount',
       confirmAll: (count: number) => (count === 1 ? 'Approve and cancel 1' : `Approve and cancel ${count}`),
+      accept: 'Accept',
+      acceptAll: (count: number) => (count === 1 ? 'Accept and cancel 1' : `Accept and cancel ${count}`),
       back: 'Back',
     },
     declineDialog: {
@@ -82,6 +93,10 @@ export const bookingAnswersText = defineText({
       failed: { title: 'Notes not saved', fallback: 'Please try again.' },
     },
     updated: { title: 'Booking status updated' },
+    accepted: {
+      title: 'Request accepted',
+      description: 'Its time is held until the first payment is due, which confirms the booking.',
+    },
     failedUpdate: { title: 'Update failed', fallback: 'Failed to update booking status. Please try again.' },
   },
 });

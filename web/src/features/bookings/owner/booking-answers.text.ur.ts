@@ -14,6 +14,8 @@ export const bookingAnswersText: Translation<typeof English> = {
       decline:
         'جن گاہکوں کا ای میل پتا ہے وہ آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
     },
+    accepts:
+      'جن درخواستوں کی تصدیق پہلی ادائیگی سے ہوتی ہے، منظوری انھیں صرف قبول کرتی ہے: ادائیگی کی آخری مہلت تک ان کا وقت رکا رہتا ہے، ورنہ پھر خالی ہو جاتا ہے۔',
     reason: 'سب کے لیے وجہ (اختیاری)',
     confirm: {
       approve: (count) => `${count} منظور کریں`,
@@ -21,6 +23,12 @@ export const bookingAnswersText: Translation<typeof English> = {
     },
     done: {
       approve: (count) => urduCount(count, '1 بکنگ منظور ہو گئی۔', `${count} بکنگز منظور ہو گئیں۔`),
+      accept: (count) =>
+        urduCount(
+          count,
+          '1 درخواست قبول ہو گئی: پہلی ادائیگی کی مہلت تک اس کا وقت رکا رہے گا۔',
+          `${count} درخواستیں قبول ہو گئیں: پہلی ادائیگی کی مہلت تک ان کے وقت رکے رہیں گے۔`,
+        ),
       decline: (count) => urduCount(count, '1 درخواست سے معذرت کر لی گئی۔', `${count} درخواستوں سے معذرت کر لی گئی۔`),
     },
     summary: 'ہر درخواست کا جواب نہیں دیا جا سکا',
@@ -30,6 +38,7 @@ export const bookingAnswersText: Translation<typeof English> = {
   detailsTitle: 'بکنگ کی تفصیل',
   approveDialog: {
     title: 'یہ بکنگ منظور کریں؟',
+    acceptTitle: 'یہ درخواست قبول کریں؟',
     discountTitle: 'یہ رعایت منظور کریں؟',
     discount: (member, agreed, quoted) =>
       `${isolate(member)} نے ${isolate(quoted)} کے بجائے ${isolate(agreed)} طے کیے ہیں۔ بکنگ کی تصدیق اسی قیمت پر ہو گی۔`,
@@ -38,6 +47,8 @@ export const bookingAnswersText: Translation<typeof English> = {
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
     withoutEmail: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا۔ اس گاہک کا ای میل پتا نہیں ہے، اس لیے انھیں خود بتائیں۔`,
+    acceptText: (customer, hall, when) =>
+      `${isolate(customer)} کو فوراً بتا دیا جائے گا کہ آپ نے ${isolate(when)} کے لیے ${isolate(hall)} کی درخواست قبول کر لی ہے۔ پہلی ادائیگی کی مہلت تک وقت رکا رہے گا؛ ادائیگی درج ہونے پر بکنگ کی تصدیق ہو جائے گی۔`,
     functionText: (customer, hall, when) =>
       `${isolate(customer)} نے ${isolate(when)} کے لیے ${isolate(hall)} کی درخواست دوسری تقریبات کے ساتھ دی ہے۔`,
     checking: 'ٹکرانے والی درخواستیں دیکھی جا رہی ہیں…',
@@ -56,6 +67,8 @@ export const bookingAnswersText: Translation<typeof English> = {
     confirm: 'منظور کریں',
     confirmDiscount: 'رعایت منظور کریں',
     confirmAll: (count) => `منظور کریں اور ${count} منسوخ کریں`,
+    accept: 'قبول کریں',
+    acceptAll: (count) => `قبول کریں اور ${count} منسوخ کریں`,
     refusedByCity: 'شہر کے قواعد کے مطابق یہ بکنگ منظور نہیں ہو سکتی۔',
     back: 'واپس',
   },
@@ -84,5 +97,9 @@ export const bookingAnswersText: Translation<typeof English> = {
     failed: { title: 'نوٹ محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
   },
   updated: { title: 'بکنگ کی صورتِ حال بدل گئی' },
+  accepted: {
+    title: 'درخواست قبول ہو گئی',
+    description: 'پہلی ادائیگی کی مہلت تک اس کا وقت رکا رہے گا، اور ادائیگی سے بکنگ کی تصدیق ہو جائے گی۔',
+  },
   failedUpdate: { title: 'تبدیلی نہیں ہو سکی', fallback: 'بکنگ کی صورتِ حال نہیں بدلی جا سکی۔ دوبارہ کوشش کریں۔' },
 };

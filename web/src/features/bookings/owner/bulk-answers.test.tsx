@@ -75,6 +75,17 @@ describe('[business §2 Bookings management] several at once', () => {
     expect(dialog.getByText(/Cousin/)).toBeVisible();
   });
 
+  it('are accepted only where a payment confirms them, which is said before and after', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => ({ approveBooking: booking({ acceptedAt: '2027-03-02T07:00:00.000Z' }) }));
+    const { user } = await selectBoth(server, { ...later, confirmsOnPayment: true });
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 bookings?' }));
+    expect(dialog.getByText(/^Approving only accepts requests that their first payment confirms/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve 2' }));
+    expect(await screen.findByText(/^1 booking was approved\. 1 request was accepted: its time is held/)).toBeVisible();
+  });
+
   it('are declined with one reason', async () => {
     const server = ownersServer();
     server.answer('DeclineBooking', () => ({

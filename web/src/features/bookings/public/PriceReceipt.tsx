@@ -70,11 +70,19 @@ export function ReceiptLines(props: PriceReceiptProps) {
       )}
       {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
       {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
-      <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
+      <p className={styles.note}>{describePayment(hall.business, words)}</p>
       <HallPlanNote hallId={hall.id} currency={hall.currency} total={price?.totalPrice} className={styles.note} />
       {cancellationTerms && <CancellationTerms terms={cancellationTerms} className={styles.note} />}
     </>
   );
+}
+
+type Words = Record<'instant' | 'noPaymentBefore' | 'noPayment', string>;
+
+/** When it is paid. */
+function describePayment({ instantConfirmation, confirmsOnPayment }: BookableHall['business'], words: Words): string {
+  if (instantConfirmation) return words.instant;
+  return confirmsOnPayment ? words.noPaymentBefore : words.noPayment;
 }
 
 function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {

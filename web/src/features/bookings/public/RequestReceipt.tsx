@@ -69,16 +69,16 @@ function NextSteps({ booking, answersWithinHours }: Omit<RequestReceiptProps, 'o
   const { sent: words } = useText(bookingText);
   const { usually } = useText(answerTimeText);
   const { compactDateTime } = useFormat();
-  const { status, heldUntil, timeZone, businessName } = booking;
+  const { status, heldUntil, timeZone, businessName, confirmsOnPayment } = booking;
   const steps =
     status === 'CONFIRMED'
       ? [words.steps.yours, words.steps.mailed, words.steps.instructions]
       : [
-          words.steps.answer(businessName),
+          (confirmsOnPayment ? words.steps.acceptance : words.steps.answer)(businessName),
           ...(answersWithinHours ? [usually(answersWithinHours)] : []),
           heldUntil ? words.steps.held(compactDateTime(heldUntil, timeZone)) : words.steps.notHeld,
           words.steps.told,
-          words.steps.payment,
+          confirmsOnPayment ? words.steps.paidFirst : words.steps.payment,
         ];
   return (
     <ol className={styles.steps}>

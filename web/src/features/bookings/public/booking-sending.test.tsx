@@ -10,8 +10,8 @@ import { BookingSection } from './BookingSection';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-const open = (server = bookingServer(), viewer = person({ phone: '+92 300 1112223' })) =>
-  renderApp(<BookingSection hall={bookableHall()} />, {
+const open = (server = bookingServer(), viewer = person({ phone: '+92 300 1112223' }), hall = bookableHall()) =>
+  renderApp(<BookingSection hall={hall} />, {
     at: '/hall/3',
     viewer,
     server,
@@ -88,6 +88,22 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     const card = await screen.findByRole('region', { name: 'Your booking is confirmed' });
     expect(card).toHaveTextContent('The owner sends payment instructions.');
     expect(card).not.toHaveTextContent('until the hall confirms');
+  });
+
+  it('[product: Money] of a hall whose first payment confirms it says that it accepts first', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => ({ requestBooking: booking({ confirmsOnPayment: true }) }));
+    startAt(5);
+    const hall = bookableHall();
+    const asked = { ...hall, business: { ...hall.business, confirmsOnPayment: true } };
+    const { user } = open(server, undefined, asked);
+    expect(await screen.findByText(/accepted it, its first payment makes it a booking/)).toBeVisible();
+    expect(document.body).toHaveTextContent('No payment until the hall accepts');
+    expect(document.body).not.toHaveTextContent('until the hall confirms');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    const card = await screen.findByRole('region', { name: 'Your request is sent' });
+    expect(card).toHaveTextContent('No payment until the hall accepts; the time is then held for you');
+    expect(card).not.toHaveTextContent(/confirms or declines|until the hall confirms/);
   });
 
   it('[customer §8] a refusal without a word says Please try again later.', async () => {

@@ -137,7 +137,11 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
         </li>
         <li>
           <LockIcon />
-          {business.instantConfirmation ? words.paymentInstant : words.payment}
+          {business.instantConfirmation
+            ? words.paymentInstant
+            : business.confirmsOnPayment
+              ? words.paymentBefore
+              : words.payment}
         </li>
       </ul>
       <p className={styles.hint}>{words.scroll}</p>

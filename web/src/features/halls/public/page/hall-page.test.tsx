@@ -234,6 +234,7 @@ describe('[product: Labels tell the truth]', () => {
     };
     open(
       serverWith({
+        business: { ...hallOnPage().business, confirmsOnPayment: true },
         shifts: [
           { ...lunch, weekdays: [5, 6] },
           { ...dinner, id: 2, weekdays: [1, 2, 3, 4], price: 2500 },
@@ -246,6 +247,7 @@ describe('[product: Labels tell the truth]', () => {
     for (const label of ['24/7 Available', 'Flexible Booking'])
       expect(screen.queryByText(label)).not.toBeInTheDocument();
     const panel = screen.getByRole('complementary', { name: 'Price' });
+    expect(panel).toHaveTextContent('No payment until the hall accepts');
     expect(panel).toHaveTextContent(/from₨\s?2,000(\.00)?per person/);
     expect(
       within(panel)

@@ -1,4 +1,4 @@
-import { NO_PAYMENT_YET } from '@mehfil/api/domain/bookings/transitions';
+import { NO_PAYMENT_BEFORE, NO_PAYMENT_YET } from '@mehfil/api/domain/bookings/transitions';
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
@@ -54,6 +54,7 @@ export const hallPageText = defineText({
       instant: 'Instant booking',
       instantRequest: 'Instant booking request',
       payment: NO_PAYMENT_YET,
+      paymentBefore: NO_PAYMENT_BEFORE,
       paymentInstant: 'No payment when you book',
       scroll: 'Scroll down to book this hall',
       book: 'Book this hall',

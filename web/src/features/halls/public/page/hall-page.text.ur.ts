@@ -53,6 +53,7 @@ export const hallPageText: Translation<typeof English> = {
     instant: 'فوری بکنگ',
     instantRequest: 'بکنگ کی درخواست',
     payment: 'ہال کی تصدیق تک کوئی ادائیگی نہیں',
+    paymentBefore: 'ہال کے قبول کرنے تک کوئی ادائیگی نہیں',
     paymentInstant: 'بکنگ کے وقت کوئی ادائیگی نہیں',
     scroll: 'بکنگ کے لیے نیچے جائیں',
     book: 'یہ ہال بک کریں',

@@ -67,6 +67,7 @@ const howToBook: InfoContent = {
       points: [
         'Your request is pending until the owner answers. Halls with instant booking confirm at once when the time is free.',
         PAYMENT_TERMS,
+        'Some halls accept your request first: they hold the time for you until the first payment, which confirms the booking.',
         'You get an email at every step, and My Bookings always shows where things stand.',
         'You can withdraw a request as long as it is pending. If somebody else is confirmed first, you are told right away.',
       ],
