@@ -6,6 +6,7 @@ import { BookingPage } from '../page/BookingPage';
 import { Section } from '../page/BookingParts';
 import { bookingPageText } from '../page/booking-page.text';
 import type { PagedBooking } from '../page/page-data';
+import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
 import { ChangeButton } from './BookingChanges';
@@ -43,8 +44,10 @@ function hasOpenChange({ openChange }: PagedBooking): boolean {
 function Actions({ booking }: { booking: PagedBooking }) {
   return (
     <>
+      <LazyPaymentStep id={booking.id} isAwaited={booking.nextStep === 'RECORD_PAYMENT'}>
+        {(hasStep) => booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} isFirst={!hasStep} />}
+      </LazyPaymentStep>
       {booking.status === 'PENDING' && <AnswerButtons request={booking} approveFirst />}
-      {booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} />}
       {booking.viewerCanChange && !hasOpenChange(booking) && <ChangeButton id={booking.id} />}
     </>
   );
@@ -71,7 +74,14 @@ function Desk({ booking }: { booking: PagedBooking }) {
 }
 
 /** What the staff of the hall works by on that day. */
-function FunctionSheetLink({ booking }: { booking: PagedBooking }) {
+function FunctionSheetLink({ booking, isFirst }: { booking: PagedBooking; isFirst: boolean }) {
   const { papers } = useText(bookingPageText);
-  return <ButtonLink to={paths.business.functionSheet(booking.date, booking.hallId)}>{papers.sheet}</ButtonLink>;
+  return (
+    <ButtonLink
+      look={isFirst ? 'primary' : 'secondary'}
+      to={paths.business.functionSheet(booking.date, booking.hallId)}
+    >
+      {papers.sheet}
+    </ButtonLink>
+  );
 }

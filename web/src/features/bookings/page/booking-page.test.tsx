@@ -90,6 +90,34 @@ describe('the page of a booking', () => {
     expect(screen.queryAllByText('Accepted: waits for its payment')).toHaveLength(viewerCanAnswer ? 1 : 0);
   });
 
+  const OVERDUE = { due: 25_000, overdue: 25_000 };
+  it.each([
+    ['customer', 'PAY', { viewerCanProve: true, due: 25_000 }, 'Send proof of payment'],
+    ['customer', 'PREPARE', { viewerCanProve: true, ...OVERDUE }, 'Send proof of payment'],
+    ['owner', 'RECORD_PAYMENT', { viewerCanRecord: true, due: 25_000 }, 'Record payment'],
+    ['owner', 'PREPARE', { viewerCanRecord: true, ...OVERDUE }, 'Record payment'],
+  ] as const)('begins for the %s with what is due: %s', async (reader, nextStep, payments, name) => {
+    const server = fakeServer();
+    const { user } = open(reader, { nextStep, status: nextStep === 'PREPARE' ? 'CONFIRMED' : 'PENDING' }, { server });
+    server.answer('BookingPayments', () => ({ bookingPayments: unpaid(payments) }));
+    const head = (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
+    const step = await within(head).findByRole('button', { name });
+    expect(within(head).getAllByRole('button')[0]).toBe(step);
+    await user.click(step);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('asks nobody to record what isn’t due, or what is paid elsewhere', async () => {
+    const [part] = unpaid().parts as object[];
+    const whole = { viewerCanRecord: true, due: 100_000, parts: [{ ...part, kind: 'TOTAL' }] };
+    const server = fakeServer();
+    open('owner', { nextStep: 'PREPARE', status: 'CONFIRMED' }, { server });
+    server.answer('BookingPayments', () => ({ bookingPayments: unpaid(whole) }));
+    expect(await screen.findByRole('button', { name: 'Record payment' })).toBeVisible();
+    const head = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(within(head).queryByRole('button', { name: 'Record payment' })).toBeNull();
+  });
+
   it('lets the owner answer a request, and keep notes and labels', async () => {
     const { user } = open('owner', { nextStep: 'ANSWER', viewerCanAnswer: true, viewerCanWithdraw: false });
     expect(await screen.findByText('Waits for your answer until Mar 20, 2027, 7:00 PM')).toBeVisible();

@@ -10,6 +10,7 @@ import { CalendarFileButton } from '../CalendarFileButton';
 import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { bookingPageText } from '../page/booking-page.text';
+import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import type { PagedBooking } from '../page/page-data';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AskForChange } from './AskForChange';
@@ -49,7 +50,13 @@ function NextStep({ booking }: { booking: PagedBooking }) {
     );
   }
   if (nextStep === 'FIND_ANOTHER') return <ButtonLink to={paths.allVenues}>{another}</ButtonLink>;
-  return nextStep === 'PREPARE' ? <CalendarFileButton booking={booking} look="primary" /> : null;
+  return (
+    <LazyPaymentStep id={booking.id} isAwaited={nextStep === 'PAY'}>
+      {(hasStep) =>
+        nextStep === 'PREPARE' && <CalendarFileButton booking={booking} look={hasStep ? 'secondary' : 'primary'} />
+      }
+    </LazyPaymentStep>
+  );
 }
 
 function Actions({ booking }: { booking: PagedBooking }) {

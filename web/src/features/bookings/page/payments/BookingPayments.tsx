@@ -17,6 +17,7 @@ import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
+import { isUnused } from './is-unused';
 import { paymentsText } from './payments.text';
 import { Proofs } from './Proofs';
 import { RecordPayment } from './RecordPayment';
@@ -27,11 +28,6 @@ const HowToPay = lazyPart(() => import('./HowToPay').then((module) => module.How
 
 type Part = PaymentFieldsFragment['parts'][number];
 type Entry = PaymentFieldsFragment['entries'][number];
-
-/** Whether nothing was agreed about payments, nor recorded: what is paid isn't known then. */
-function isUnused({ parts, entries, proofs }: PaymentFieldsFragment): boolean {
-  return entries.length === 0 && proofs.length === 0 && parts.every(({ kind }) => kind === 'TOTAL');
-}
 
 /** Whether the viewer has a use for payments of which nothing is known. */
 function canBegin({ viewerCanRecord, viewerCanProve }: PaymentFieldsFragment): boolean {

@@ -48,7 +48,9 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
       )}
       {viewerCanProve && (
         <div>
-          <Button onClick={() => setSending(true)}>{words.send}</Button>
+          <Button look="secondary" onClick={() => setSending(true)}>
+            {words.send}
+          </Button>
         </div>
       )}
       {isSending && <SendProof payments={payments} onClose={() => setSending(false)} />}

@@ -9,6 +9,7 @@ export const proofsText = defineText({
     receipt: (number: string) => `Receipt ${number}`,
     answeredBy: (name: string) => `checked by ${name}`,
     check: 'Check',
+    checkFirst: 'Check proof of payment',
     checkOf: (amount: string) => `Check the proof of ${amount}`,
     open: 'Open file',
     openOf: (amount: string) => `Open file of ${amount}`,

@@ -9,6 +9,7 @@ export const proofsText: Translation<typeof English> = {
   receipt: (number) => `رسید ${isolate(number)}`,
   answeredBy: (name) => `جانچ: ${isolate(name)}`,
   check: 'جانچیں',
+  checkFirst: 'ادائیگی کا ثبوت جانچیں',
   checkOf: (amount) => `${isolate(amount)} کا ثبوت جانچیں`,
   open: 'فائل کھولیں',
   openOf: (amount) => `${isolate(amount)} کی فائل کھولیں`,
