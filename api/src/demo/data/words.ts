@@ -30,7 +30,7 @@ export const PHONE_GUESTS = [
     name: 'Haji Abdul Rehman',
     phone: '+92 300 4410021',
     agreed: { share: 0.88, reason: 'Third wedding of the family' },
-    labels: ['Regular', 'Deposit paid'],
+    labels: ['Regular', 'Family friend'],
     notes: 'Two families, one bill. Wants the stage facing the garden, and no peanuts in the desserts.',
   },
   {

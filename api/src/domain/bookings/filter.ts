@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { BookingStatus } from './transitions.js';
 import { labelRules } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
-import { optionalId } from '../input/fields.js';
+import { flag, optionalId } from '../input/fields.js';
 import { atMost, isPhone, optionalText } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -41,6 +41,7 @@ const listFilter = {
 export const bookingFilterSchema = object({
   ...listFilter,
   label: optionalText(labelRules),
+  needsAction: flag('Needs action').nullable().optional(),
   guestPhone: optionalText({
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
     matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],

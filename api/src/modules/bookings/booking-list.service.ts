@@ -3,13 +3,14 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, containsUrdu } from '../../database/searching.js';
-import { isOneOf, type Database } from '../../database/tables.js';
+import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { ProofStatus } from '../../domain/payments/proofs.js';
 import { addDays } from '../../domain/time/days.js';
 import { HOME, toE164, toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
 import { DEFAULT_TIME_ZONE, toInstant } from '../../domain/time/zone.js';
@@ -138,23 +139,38 @@ function hasText(text: string, place: PhonePlace): Condition {
 export function findFilteredBookings(
   em: EntityManager,
   business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
-  { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
+  { filter, order, limit, now }: { filter: BookingFilter; order: BookingOrder; limit: number; now: Date },
 ): Promise<BookingRow[]> {
   const { by, direction } = ORDERS[order];
   return selectBookings(em.getKysely<Database>())
-    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business)]))
+    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business, now)]))
     .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
     .orderBy('b.id', direction)
     .limit(limit)
     .execute();
 }
 
-function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone: string }): Condition[] {
+/** What waits for the business: a request or discount to answer, a proof to check, or a change that the customer asks for. */
+function needsAction(now: Date): Condition {
+  const proofs = eb
+    .selectFrom('payment_proofs as p')
+    .select('p.id')
+    .whereRef('p.booking_id', '=', 'b.id')
+    .where('p.status', '=', toEnumValue(ProofStatus.SUBMITTED));
+  return eb.or([
+    eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.accepted_at', 'is', null)]),
+    eb.exists(proofs),
+    hasOpenChange(BookingSource.CUSTOMER, now),
+  ]);
+}
+
+function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone: string }, now: Date): Condition[] {
   const { timeZone: zone } = place;
   const { status, hallId, from, to, label, guestPhone, text } = filter;
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
+    ...(filter.needsAction ? [needsAction(now)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
@@ -185,7 +201,7 @@ export function listBookings(
   paging?: PagingInput | null,
 ): Promise<Connection<BookingView>> {
   const isOwn = eb('b.business_id', '=', business.id);
-  const conditions = [isOwn, ...filterConditions(filter ?? {}, business)];
+  const conditions = [isOwn, ...filterConditions(filter ?? {}, business, ctx.now())];
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
@@ -210,7 +226,7 @@ export async function listAllBookings(
   paging?: PagingInput | null,
 ): Promise<Connection<BookingView>> {
   const { business, ...others } = filter ?? {};
-  const conditions = filterConditions(others, { ...HOME, timeZone: DEFAULT_TIME_ZONE });
+  const conditions = filterConditions(others, { ...HOME, timeZone: DEFAULT_TIME_ZONE }, ctx.now());
   if (business) conditions.push(isOfBusiness(business));
   const total = business ? undefined : chooseTotal(ctx.em, null, others);
   const bookings = await paginateBookings(ctx, { conditions, order, total }, paging);
@@ -220,9 +236,9 @@ export async function listAllBookings(
 
 /** The bookings of a business, or of all of them, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number | null, filter: BookingFilter): ListTotal | undefined {
-  const { status, hallId, from, to, label, guestPhone, text } = filter;
+  const { status, hallId, from, to, label, guestPhone, text, needsAction: isNeeded } = filter;
   if (text) return { isCountedWithRows: true };
-  if (hallId || from || to || label || guestPhone) return undefined;
+  if (hallId || from || to || label || guestPhone || isNeeded) return undefined;
   return { count: () => countFromSums(em, businessId, status) };
 }
 

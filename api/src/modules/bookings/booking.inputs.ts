@@ -279,6 +279,13 @@ export class BookingFilter {
   @Field(() => String, { nullable: true, description: 'Only bookings with this label of the owner.' })
   label?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for.',
+  })
+  needsAction?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only bookings of the guest with this phone number, in any spelling.',

@@ -79,7 +79,8 @@ export async function exportBookings(
 ): Promise<TextFile> {
   const business = await requireTradingBusiness(ctx);
   const max = BOOKING_LIMITS.exportMaxRows;
-  const rows = await findFilteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: max + 1 });
+  const asked = { filter: filter ?? {}, order, limit: max + 1, now: ctx.now() };
+  const rows = await findFilteredBookings(ctx.em, business, asked);
   if (rows.length > max) {
     const message = `A file holds at most ${max.toLocaleString('en-US')} bookings: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);

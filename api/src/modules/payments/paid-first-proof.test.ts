@@ -133,6 +133,28 @@ describe('[product: Money] a proof of the first payment that waits for the owner
   });
 });
 
+describe('[business §2 Bookings management] what waits for the business', () => {
+  const waiting = async () => {
+    const { body } = await venue.owner.rest<{ data: Body[] }>(
+      'GET',
+      '/business/bookings?needsAction=true&order=oldest',
+    );
+    return body.data.map(({ id }) => id);
+  };
+
+  it('is what isn’t accepted yet, has a proof to check, or a change to answer', async () => {
+    const id = await accepted();
+    const asked = (await request(customer, DAY_AFTER)).body.id;
+    expect(await waiting()).toEqual([asked]);
+    const proof = await proved(id);
+    expect(await waiting()).toEqual([id, asked]);
+    await accept(proof);
+    expect(await waiting()).toEqual([asked]);
+    await customer.rest('POST', `/user/bookings/${id}/changes`, { guestCount: 80 });
+    expect(await waiting()).toEqual([id, asked]);
+  });
+});
+
 describe('[product: Money] a change of an accepted request whose payment is overdue', () => {
   it('can’t be proposed, whether or not the job has run', async () => {
     const id = await accepted();

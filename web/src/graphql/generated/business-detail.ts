@@ -15,6 +15,8 @@ export type BookingFilter = {
   hallId?: number | null | undefined;
   /** Only bookings with this label of the owner. */
   label?: string | null | undefined;
+  /** Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for. */
+  needsAction?: boolean | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
   /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */

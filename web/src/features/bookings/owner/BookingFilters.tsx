@@ -24,10 +24,10 @@ export function useFilterChips(
   { values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>,
   halls: BookingFiltersProps['halls'],
 ): FilterChip[] {
-  const { filters: words } = useText(businessBookingsText);
+  const { filters: words, views } = useText(businessBookingsText);
   const say = useSay();
   const { compactDay } = useFormat();
-  const { text, status, hallId, label, from, to } = values;
+  const { text, status, hallId, label, needs, from, to } = values;
   const chip = (key: keyof Filters, shown: string, cleared: Partial<Filters>): FilterChip => ({
     key,
     label: shown,
@@ -39,6 +39,7 @@ export function useFilterChips(
     ...(status ? [chip('status', say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null })] : []),
     ...(hallId ? [chip('hallId', hall?.title ?? `${words.hall} ${hallId}`, { hallId: null })] : []),
     ...(label ? [chip('label', label, { label: '' })] : []),
+    ...(needs ? [chip('needs', views.waiting, { needs: null })] : []),
     ...(from ? [chip('from', `${words.from} ${compactDay(from)}`, { from: '' })] : []),
     ...(to ? [chip('to', `${words.to} ${compactDay(to)}`, { to: '' })] : []),
   ];

@@ -19,7 +19,7 @@ export function SavedViews({ shown, now }: { shown: Filters; now?: Clock }) {
   const all = BOOKING_ADDRESS.read(new URLSearchParams());
   const views: Readonly<Record<View, Filters>> = {
     all,
-    waiting: { ...all, status: 'PENDING', order: 'ANSWER_FIRST' },
+    waiting: { ...all, needs: 'ACTION', order: 'ANSWER_FIRST' },
     week: { ...all, from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' },
   };
   const write = (view: Filters) => BOOKING_ADDRESS.write({ ...view, page: 1 }).toString();

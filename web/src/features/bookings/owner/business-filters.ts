@@ -16,6 +16,8 @@ export interface Filters {
   from: string;
   to: string;
   label: string;
+  /** Only what waits for the business. */
+  needs: 'ACTION' | null;
   text: string;
   order: Order;
   page: number;
@@ -31,6 +33,7 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
   from: day('from'),
   to: day('to'),
   label: freeText('label'),
+  needs: oneOf('needs', ['ACTION'], null),
   text: freeText('q'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
@@ -43,6 +46,7 @@ export function toVariables({
   from,
   to,
   label,
+  needs,
   text,
   order,
   page,
@@ -54,6 +58,7 @@ export function toVariables({
       from: from || null,
       to: to === '' || (from !== '' && to < from) ? null : to,
       label: label || null,
+      needsAction: needs === null ? null : true,
       text: text.trim() || null,
     },
     order,

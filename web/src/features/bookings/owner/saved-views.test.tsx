@@ -8,13 +8,13 @@ const view = (name: string) => screen.getByRole('link', { name });
 
 describe('[issue: dense lists] the head of the owner’s list', () => {
   it('has saved views, each with an address of its own', async () => {
-    const page = open({ at: '/business/bookings?status=pending&order=answer_first' });
+    const page = open({ at: '/business/bookings?needs=action&order=answer_first' });
     await waitFor(() => expect(view('Waits for me')).toHaveAttribute('aria-current', 'page'));
     await page.user.click(view('This week'));
     await waitFor(() => expect(page.address()).toMatch(/\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&order=soonest$/));
     expect(view('This week')).toHaveAttribute('aria-current', 'page');
     await page.user.click(view('Waits for me'));
-    await waitFor(() => expect(page.address()).toBe('/business/bookings?status=pending&order=answer_first'));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?needs=action&order=answer_first'));
     await page.user.click(view('All'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings'));
   });
