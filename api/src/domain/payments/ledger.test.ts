@@ -22,6 +22,8 @@ const BOOKING: LedgerBooking = {
   cancellationRules: [],
 };
 
+const ENTERED_LATE = { createdAt: new Date('2027-03-22T07:00:00.000Z') };
+
 let nextId = 0;
 const entry = (kind: LedgerEntry['kind'], amount: number, correctsId: number | null = null): LedgerEntry => {
   nextId += 1;
@@ -105,6 +107,14 @@ describe('[product: Money] the ledger of a booking', () => {
       '2027-03-14',
       { status: BookingStatus.CANCELLED },
       [0, 25_000, -25_000, 0, 0],
+    ],
+    ['entered once it was over: nothing is chased', [], '2027-03-25', ENTERED_LATE, [100_000, 0, 100_000, 0, 0]],
+    [
+      'entered once it was over, and a payment of it: the rest is known',
+      [entry('RECEIPT', 30_000)],
+      '2027-03-25',
+      ENTERED_LATE,
+      [100_000, 30_000, 70_000, 70_000, 70_000],
     ],
     ['no plan: all at the start', [], '2027-03-19', { plan: [] }, [100_000, 0, 100_000, 0, 0]],
     ['no plan, on the day', [], '2027-03-20', { plan: [] }, [100_000, 0, 100_000, 100_000, 0]],

@@ -60,6 +60,8 @@ export interface LedgerBooking extends DueFacts, CancellableBooking {
   plan: readonly PlanPart[];
   /** Until when the first part of an accepted request is to be paid. */
   paymentDueAt?: Date | null;
+  /** When it was requested or entered. */
+  createdAt?: Date;
 }
 
 /** What a part of what is owed is. */
@@ -139,6 +141,14 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
 }
 
 /**
+ * Whether a booking was entered or imported once it had begun, and nothing is recorded of its payments: how it was paid isn't known,
+ * so nothing of it is due.
+ */
+function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
+  return createdAt !== undefined && createdAt >= startTime && entries.length === 0;
+}
+
+/**
  * What is owed, paid, due and overdue for a booking at an instant. Payments fill the parts in their order. Nothing is due before
  * the booking is confirmed, but the first part of a request that is accepted until it is paid.
  */
@@ -147,7 +157,7 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   const sum = (kind: PaymentKind) => add(...standing.flatMap((entry) => (entry.kind === kind ? [entry.amount] : [])));
   const paid = (sum(PaymentKind.RECEIPT) - sum(PaymentKind.REFUND)) as Hundredths;
   const today = localDay(now, booking.timeZone);
-  const isFirm = booking.status !== BookingStatus.PENDING;
+  const isFirm = booking.status !== BookingStatus.PENDING && !isUnknown(booking, entries);
   let rest = Math.max(0, paid);
   const kept = findKept(booking, standing, paid);
   const parts = findOwed(

@@ -125,7 +125,7 @@ function selectOwing(em: EntityManager, businessId: number, phones: readonly str
     .getKysely<Database>()
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.currency', sql<string>`b.customer_phone_e164`.as('phone')])
-    .select(named('b', ['confirmedAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
+    .select(named('b', ['confirmedAt', 'createdAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
     .select(named('b', ['cancellationReason', 'cancellationRules']))
     .select(['b.payment_plan as plan', hundredths('b.total_price').as('totalPrice')])
     .where('b.business_id', '=', businessId)
