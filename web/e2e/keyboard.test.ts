@@ -171,7 +171,8 @@ test('[issue: keyboard] a moderator clears applications and hides a review', asy
   await keys.press('a');
   await page.getByText(`Approving ${word} 2`).waitFor();
   await page.locator('[data-row]').nth(2).waitFor({ state: 'detached' });
-  await keys.press('r');
+  // The next one opens by itself.
+  await page.getByRole('dialog', { name: `${word} 3` }).waitFor();
   await focused.waitFor();
   await keys.press('r');
   await page.getByRole('dialog', { name: /^Why is/ }).waitFor();

@@ -13,8 +13,8 @@ import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
-import { Changes } from './Changes';
 import { findName } from './differences';
+import { EntryLine } from './EntryLine';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
@@ -111,6 +111,7 @@ export function AuditTab() {
       empty={{ title: words.none, text: words.noneText }}
       controls={<Controls filters={filters} />}
       isPageTitle
+      dense
       columns={columns}
       rowKey={({ id }) => id}
       rowLabel={({ action }) => action}
@@ -143,15 +144,13 @@ function useEntryColumns(): Column<Entry>[] {
       narrow: 'plain',
       share: 5,
       render: (entry) => (
-        <>
-          <h3>
-            {words.did(
-              isolated(entry.actorName ?? words.platform),
-              auditPhrase(entry.action, nameSubject(entry, words)),
-            )}
-          </h3>
-          <Changes entry={entry} />
-        </>
+        <EntryLine
+          entry={entry}
+          sentence={words.did(
+            isolated(entry.actorName ?? words.platform),
+            auditPhrase(entry.action, nameSubject(entry, words)),
+          )}
+        />
       ),
     },
     {

@@ -43,6 +43,14 @@ export function findNamingFields(before: Facts, after: Facts): { field: string; 
     .map((field) => ({ field, value: before?.[field] }));
 }
 
+/** Whether records tell anything beside the name by which the thing is called. */
+export function hasChanges(before: Facts, after: Facts): boolean {
+  const name = findName(before, after);
+  return listFields(before, after).some((field) =>
+    [before?.[field], after?.[field]].some((value) => value !== undefined && value !== null && value !== name),
+  );
+}
+
 /** A text in three parts, of which the middle one is what the other text has otherwise; cut ends are told. */
 export interface Excerpt {
   /** Something before it was left out. */

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { paths } from '../../../lib/paths';
 import type { FilterChip } from '../../../ui/list/FilterChips';
+import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -61,13 +62,16 @@ export function StaffBookingsTab() {
       paging: { limit: CONTROL_PANEL_LIMITS.pageSize, page },
     },
   });
+  const list = (data ?? previousData)?.bookings;
+  const total = useTotal(list);
   return (
     <ListPage<BookingLine, Order>
       dense
       id="bookings"
       title={words.title}
       isPageTitle
-      list={(data ?? previousData)?.bookings}
+      list={list}
+      summary={total && <p>{words.count(total)}</p>}
       refreshing={data === undefined}
       failed={error !== undefined}
       onRetry={() => void refetch().catch(() => undefined)}

@@ -29,6 +29,7 @@ export const staffBookingsText = defineText({
     phone: 'Phone',
     total: 'Total',
     requested: 'Requested',
+    count: (total: string) => (total === '1' ? '1 booking' : `${total} bookings`),
     row: (number: string, customer: string) => `${number}, ${customer}`,
   },
 });

@@ -18,7 +18,7 @@ import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
-import { useListFilters } from '../../../ui/list/useListFilters';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { businessesText } from './businesses.text';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -30,7 +30,13 @@ const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const LISTED = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 type Shown = (typeof LISTED)[number] | 'all';
 
-const ADDRESS = defineAddress<{ status: Shown; text: string; page: number }>({
+interface Filters {
+  status: Shown;
+  text: string;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
   status: oneOf<Shown, Shown>('status', [...LISTED, 'all'], 'PENDING'),
   text: freeText('text'),
   page: positive('page', 1),
@@ -39,11 +45,17 @@ const ADDRESS = defineAddress<{ status: Shown; text: string; page: number }>({
 const nameFor = ({ name }: BusinessRowFragment) => name;
 const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
 
+/** The application that waits below another one; null below the last. */
+function findNext(businesses: readonly BusinessRowFragment[], decided: BusinessRowFragment) {
+  const below = businesses.slice(businesses.findIndex(({ id }) => id === decided.id) + 1);
+  return below.find(isPendingRow) ?? null;
+}
+
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(businessesText);
   const filters = useListFilters(ADDRESS);
-  const { page, change } = filters;
+  const { page } = filters;
   const { status, text } = filters.values;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const columns = useBusinessColumns(isAdmin, setViewed);
@@ -77,24 +89,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         filters={filters}
         limit={PAGE}
         empty={isPending && text === '' ? { title: words.empty, text: words.emptyText } : { title: words.none }}
-        controls={
-          <>
-            <SearchFilter
-              label={words.search}
-              value={text}
-              onChange={(typed) => change({ text: typed }, { replace: true })}
-            />
-            <SelectFilter<Shown>
-              label={words.status}
-              value={status}
-              options={[
-                { value: 'all', label: words.everyStatus },
-                ...LISTED.map((value) => ({ value, label: BUSINESS_STATUS_LABELS[BusinessStatus[value]] })),
-              ]}
-              onChange={(chosen) => change({ status: chosen })}
-            />
-          </>
-        }
+        controls={<Controls {...filters} />}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={nameFor}
@@ -105,8 +100,37 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
       />
       {summary}
       {viewed && (
-        <BusinessDialog business={viewed} isAdmin={isAdmin} onChanged={setViewed} onClose={() => setViewed(null)} />
+        <BusinessDialog
+          key={viewed.id}
+          business={viewed}
+          isAdmin={isAdmin}
+          onChanged={setViewed}
+          onDecided={() => setViewed(findNext(list?.nodes ?? [], viewed))}
+          onClose={() => setViewed(null)}
+        />
       )}
+    </>
+  );
+}
+
+function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>) {
+  const words = useText(businessesText);
+  return (
+    <>
+      <SearchFilter
+        label={words.search}
+        value={values.text}
+        onChange={(typed) => change({ text: typed }, { replace: true })}
+      />
+      <SelectFilter<Shown>
+        label={words.status}
+        value={values.status}
+        options={[
+          { value: 'all', label: words.everyStatus },
+          ...LISTED.map((value) => ({ value, label: BUSINESS_STATUS_LABELS[BusinessStatus[value]] })),
+        ]}
+        onChange={(chosen) => change({ status: chosen })}
+      />
     </>
   );
 }

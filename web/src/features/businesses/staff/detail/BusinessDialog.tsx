@@ -4,6 +4,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { undoHeldAction } from '../../../../lib/held-action';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
@@ -25,6 +26,8 @@ interface BusinessDialogProps {
   isAdmin: boolean;
   /** What an admin has changed here shows here, though the business may have left the list. */
   onChanged: (business: BusinessRowFragment) => void;
+  /** An application was decided: the next one opens. */
+  onDecided: () => void;
   onClose: () => void;
 }
 
@@ -38,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Everything about a business, and every decision (docs/coverage.md: business §2 Businesses tab). */
-export function BusinessDialog({ business, isAdmin, onChanged, onClose }: BusinessDialogProps) {
+export function BusinessDialog({ business, isAdmin, onChanged, onDecided, onClose }: BusinessDialogProps) {
   const words = useText(businessesText);
   const { dialog } = useText(detailText);
   const { id, name, documents, rejectionReason, suspensionReason } = business;
@@ -78,7 +81,7 @@ export function BusinessDialog({ business, isAdmin, onChanged, onClose }: Busine
           <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
             {dialog.ownerView}
           </ButtonLink>
-          <Decisions business={business} isAdmin={isAdmin} onChanged={onChanged} onClose={onClose} />
+          <Decisions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onDecided} />
         </Flex>
       </DialogHost>
     </Dialog>
@@ -86,21 +89,22 @@ export function BusinessDialog({ business, isAdmin, onChanged, onClose }: Busine
 }
 
 /** The decisions with their keys: an application is read before it is decided, by mouse or keyboard. */
-function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProps) {
+function Decisions({ business, isAdmin, onChanged, onDecided }: Omit<BusinessDialogProps, 'onClose'>) {
   const { keys } = useText(detailText);
   const { approve } = useApplicationDecisions();
-  const reject = useRejection(onClose);
+  const reject = useRejection(onDecided);
   const isPending = business.status === 'PENDING';
   const decideByKey = {
     a: () => {
       approve(business);
-      onClose();
+      onDecided();
     },
     r: () => reject(business),
   };
+  const undoByKey = { u: undoHeldAction };
   const isAsked = useIsDialogShown();
   const part = useRef<HTMLDivElement>(null);
-  useSingleKeys(isPending && !isAsked ? decideByKey : {}, (target) =>
+  useSingleKeys(isAsked ? {} : isPending ? { ...decideByKey, ...undoByKey } : undoByKey, (target) =>
     Boolean(part.current?.closest('[role="dialog"]')?.contains(target)),
   );
   return (
@@ -110,7 +114,7 @@ function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProp
           {keys.hint} <span>{keys.approve}</span> <span>{keys.reject}</span>
         </p>
       )}
-      <BusinessActions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onClose} />
+      <BusinessActions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onDecided} />
     </Flex>
   );
 }
