@@ -36,6 +36,7 @@ describe('[product: Money] confirming by payment', () => {
   it('is switched on with the hours in which a request can be paid', async () => {
     const { user, container, sent } = open();
     await user.click(await screen.findByRole('checkbox', { name: /^Confirm requests once their first payment/ }));
+    expect(screen.getByText(/asked for together are confirmed together, without a payment/)).toBeVisible();
     const hours = screen.getByLabelText(/^Time to pay/);
     await user.clear(hours);
     await user.type(hours, '24');

@@ -18,7 +18,8 @@ export const planSettingsText = defineText({
       title: 'Confirm by payment',
       text: 'When you approve a request, you can accept it first: its time is held, and it is confirmed once you have recorded the first part of its payment plan, or accepted a proof of it. Without a payment it lapses, and its time is free again.',
       required: 'Confirm requests once their first payment is recorded',
-      requiredHint: 'Not together with instant confirmation. Without a payment plan, the whole price has to be paid.',
+      requiredHint:
+        'Not together with instant confirmation. Without a payment plan, the whole price has to be paid. Functions that are asked for together are confirmed together, without a payment.',
       hours: 'Time to pay (hours)',
       hoursHint: 'At most until the event starts. The customer and your team are reminded at half time.',
       save: 'Save',
