@@ -121,8 +121,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar businessDashboard businessGuest businessGuests businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
+      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
+      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList exportBookings exportBooks exportCashBook hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
@@ -137,7 +137,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       'bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead sendMessage unreadMessages',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      cancelEmailChange changePassword paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      cancelEmailChange changePassword closeCash paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail

@@ -93,7 +93,16 @@ test.each([
   ['daily work', ['/business/dashboard', '/business/bookings', '/business/calendar', '/business/reviews']],
   ['halls', ['/business/halls', '/business/spaces', '/business/import']],
   ['settings', ['/business/setup', '/business/setup?tab=settings', '/business/settings']],
-  ['money and team', ['/business/billing', '/business/team', '/business/team/activity']],
+  [
+    'money and team',
+    [
+      '/business/billing',
+      '/business/billing?view=books',
+      '/business/billing?view=cash',
+      '/business/team',
+      '/business/team/activity',
+    ],
+  ],
 ])('[issue: Urdu] the owner’s screens of %s fit from right to left', async (_name, paths) => {
   const owner = await journeys.visit({ locale: 'ur-PK', as: 'owner' });
   expect(await faultsOfAll(owner, paths)).toEqual([]);

@@ -166,6 +166,8 @@ const OWNER_SCREENS = [
     'owner-settings-business': '/business/settings?tab=business',
     'owner-settings-integrations': '/business/settings?tab=integrations',
     'owner-billing': '/business/billing',
+    'owner-books': '/business/billing?view=books&measure=unpaid',
+    'owner-cash-book': '/business/billing?view=cash',
     'owner-team': '/business/team',
     'owner-team-activity': '/business/team/activity',
   }),

@@ -4,6 +4,7 @@ import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
 import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
 import { BUSINESS_MESSAGES } from '../domain/businesses/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
+import { CASH_MESSAGES } from '../domain/payments/cash-book.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
@@ -55,6 +56,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   booking_groups_whole: conflict('This function was answered by an outdated server. Please try again.'),
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
+  cash_closings_first: conflict(CASH_MESSAGES.closed),
+  cash_closings_corrected_once: conflict(CASH_MESSAGES.notLatest),
   payment_details_once: conflict('The details were saved by someone else at the same moment.'),
   payment_entries_reference: taken('reference', LEDGER_MESSAGES.referenceTaken),
   payment_entries_corrected_once: conflict(LEDGER_MESSAGES.corrected),

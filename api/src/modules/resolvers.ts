@@ -48,6 +48,8 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
+import { BooksResolver } from './payments/books.resolver.js';
+import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
@@ -109,6 +111,8 @@ export const RESOLVERS = [
   OwnerViewHallsResolver,
   OwnerViewResolver,
   PaperResolver,
+  BooksResolver,
+  CashBookResolver,
   PaymentResolver,
   GuestResolver,
   ThreadResolver,

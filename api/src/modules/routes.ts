@@ -28,6 +28,8 @@ import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
+import { bookRoutes } from './payments/books.rest.js';
+import { cashBookRoutes } from './payments/cash-book.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
@@ -54,6 +56,8 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...bookingImportRoutes,
   ...paperRoutes,
+  ...bookRoutes,
+  ...cashBookRoutes,
   ...paymentRoutes,
   ...threadRoutes,
   ...notificationRoutes,

@@ -31,6 +31,15 @@ export async function recordPayments(
   await recorder.call(owner, 'POST /business/payments/{id}/correction', wrong);
   await recorder.call(owner, 'GET /business/bookings/{id}/payments', { params });
   await recorder.call(customer, 'GET /user/bookings/{id}/payments', { params });
+  await recorder.call(owner, 'GET /business/books', { query: { year: 2027 } });
+  const unpaid = { measure: 'unpaid', from: '2027-03-01', to: '2027-03-31', hallId };
+  await recorder.call(owner, 'GET /business/books/bookings', { query: unpaid });
+  await recorder.download(owner, 'GET /business/books/export.csv', { query: { year: 2027 } });
+  await recorder.call(owner, 'POST /business/cash-book/counts', {
+    body: { counted: 0, note: 'Nothing in the drawer' },
+  });
+  await recorder.call(owner, 'GET /business/cash-book');
+  await recorder.download(owner, 'GET /business/cash-book/export.csv', {});
 }
 
 /** The customer sends screenshots of transfers: one is withdrawn, one accepted, one rejected. */

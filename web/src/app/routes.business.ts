@@ -109,7 +109,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('BusinessSettingsPage'),
   },
   {
-    ...portal('FIGURES'),
+    ...portal('BOOKINGS'),
     path: paths.business.billing,
     title: 'businessBilling',
     load: signedInScreen('BillingScreen'),

@@ -6,6 +6,7 @@ import { formatDay, localDay } from '../../domain/time/zone.js';
 import { getBookingCancellation, withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { uploadProof } from '../../modules/media/media.service.js';
 import { submitProof } from '../../modules/payments/payment-proof.service.js';
+import { closeCash, getCashBook } from '../../modules/payments/cash-book.service.js';
 import { getBookingPayments, recordPayment } from '../../modules/payments/payment.service.js';
 import { setPaymentDetails } from '../../modules/payments/payment-details.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
@@ -23,6 +24,8 @@ const PAID = 6;
 const PROVED = 2;
 /** How long before the end of the demo the transfers were sent. */
 const PROVED_HOURS_AGO = 3;
+/** How much of the counted cash is missing, in hundredths. */
+const MISSING_CASH = 50_000;
 const METHODS = [PaymentMethod.CASH, PaymentMethod.RAAST, PaymentMethod.BANK_TRANSFER];
 
 /** The payment plan of businesses that have one. */
@@ -86,6 +89,14 @@ async function cancelPaid(simulation: Simulation, booked: Booked): Promise<void>
 async function payAdvance(simulation: Simulation, booked: Booked, index: number): Promise<void> {
   const { id } = await findBooking(simulation, booked);
   await recordFirstPart(simulation, booked.hall.owner, { id, index });
+  if (index === 0) await countCash(simulation.as(booked.hall.owner));
+}
+
+/** Counts the cash of the day, of which some is missing. */
+async function countCash(owner: ReturnType<Simulation['as']>): Promise<void> {
+  const { expected } = await getCashBook(owner);
+  const counted = Math.max(0, expected - MISSING_CASH) as Hundredths;
+  await closeCash(owner, { counted, note: 'Paid the porter from the drawer' });
 }
 
 /** Records the first part of what is owed as paid. */

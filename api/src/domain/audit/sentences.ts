@@ -30,6 +30,7 @@ export const AUDIT_PHRASES = {
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',
   'bookings.imported': 'imported bookings for business %',
+  'business.cash-counted': 'counted the cash of business %',
   'business.changed': 'changed the details of business %',
   'business.payment-details-changed': 'changed the payment details of business %',
   'business.payment-plan-changed': 'changed the payment plan of business %',

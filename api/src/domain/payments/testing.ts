@@ -1,6 +1,7 @@
 import { BookingStatus, CancellationReason } from '../bookings/transitions.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import type { CancellationStep } from './cancellation-rules.js';
+import { sumBooks, type BookedLedger } from './books.js';
 import { sumLedger, type LedgerBooking, type LedgerEntry, type PaymentKind } from './ledger.js';
 import { changePlan, splitTotal, type DueRule, type PlanRule } from './plan.js';
 
@@ -173,6 +174,7 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
   });
   const total = sum(owed.map(({ amount }) => amount));
   return {
+    dated: parts,
     charged,
     kept,
     owed: total,
@@ -188,11 +190,61 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
 export function sumTwice(random: Random): { told: string; expected: string } {
   const ledger = createRandomLedger(random);
   const { parts, ...sums } = sumLedger(ledger.booking, ledger.entries, ledger.now);
-  const { parts: slowParts, ...slow } = sumSlowly(ledger);
+  const { parts: slowParts, dated: _dated, ...slow } = sumSlowly(ledger);
   const lines = parts.map(
     ({ amount, paid, dueOn, isOverdue }) => `${amount} ${paid} ${dueOn ?? 'unknown'} ${isOverdue}`,
   );
   const toText = (values: Record<string, number | bigint>, told: readonly string[]) =>
     [...Object.entries(values).map(([name, value]) => `${name} ${value}`), ...told].join('\n');
   return { told: toText(sums, lines), expected: toText(slow, slowParts) };
+}
+
+const CURRENCIES = ['PKR', 'USD'] as const;
+const MEASURES = ['due', 'received', 'unpaid', 'overdue'] as const;
+
+/** The books of a year, one ledger, part and entry after the other, as lines of text. */
+function bookSlowly(ledgers: readonly (BookedLedger & { now: Date })[], year: string): string[] {
+  const sums = new Map<string, bigint>();
+  const count = (measure: string, day: string, amount: bigint, { hallId, currency }: BookedLedger) => {
+    if (day.slice(0, 4) > year) return;
+    const isEarlier = day.slice(0, 4) < year;
+    if (isEarlier && measure !== 'unpaid' && measure !== 'overdue') return;
+    const key = [isEarlier ? 'earlier' : day.slice(0, 7), hallId, currency, measure].join(' ');
+    sums.set(key, (sums.get(key) ?? 0n) + amount);
+  };
+  for (const ledger of ledgers) {
+    const { booking, entries, now } = ledger;
+    for (const { id, kind, amount, day } of entries) {
+      if (entries.some(({ correctsId }) => correctsId === id)) continue;
+      if (kind === 'RECEIPT') count('received', day, BigInt(amount), ledger);
+      if (kind === 'REFUND') count('received', day, 0n - BigInt(amount), ledger);
+    }
+    if (booking.status === BookingStatus.PENDING) continue;
+    for (const { amount, left, dueOn, isLate } of sumSlowly({ booking, entries: [...entries], now }).dated) {
+      if (dueOn === null) continue;
+      count('due', dueOn, amount, ledger);
+      count('unpaid', dueOn, left, ledger);
+      if (isLate) count('overdue', dueOn, left, ledger);
+    }
+  }
+  return [...sums].flatMap(([key, sum]) => (sum === 0n ? [] : [`${key} ${sum}`])).sort();
+}
+
+/** For tests: the books of a few random ledgers summed twice, as lines of text that must be equal. */
+export function bookTwice(random: Random): { told: string[]; expected: string[] } {
+  const year = pick(random, ['2026', '2027', '2027', '2028']);
+  const made = Array.from({ length: 1 + below(random, 6) }, () => ({
+    ...createRandomLedger(random),
+    hallId: 1 + below(random, 3),
+    currency: pick(random, CURRENCIES),
+  }));
+  // All of them are looked at together.
+  const now = new Date(START - 50 * DAY_MS + below(random, 70 * DAY_MS));
+  const told = sumBooks(made, Number(year), now).flatMap((row) =>
+    MEASURES.flatMap((measure) =>
+      row[measure] === 0 ? [] : [`${row.month ?? 'earlier'} ${row.hallId} ${row.currency} ${measure} ${row[measure]}`],
+    ),
+  );
+  const ledgers = made.map((ledger) => ({ ...ledger, now }));
+  return { told: told.sort(), expected: bookSlowly(ledgers, year) };
 }

@@ -43,7 +43,7 @@ export function useBusinessEntries(): BusinessEntry[] {
     { key: paths.business.guests, right: 'BOOKINGS', label: words.guests, icon: <PhoneIcon /> },
     { key: paths.business.reviews, right: 'REVIEWS', label: words.reviews, icon: <StarIcon /> },
     { key: paths.business.settings, right: 'SETTINGS', label: words.settings, icon: <SettingsIcon /> },
-    { key: paths.business.billing, right: 'FIGURES', label: words.billing, icon: <MoneyIcon /> },
+    { key: paths.business.billing, right: 'BOOKINGS', label: words.billing, icon: <MoneyIcon /> },
     { key: paths.business.team, right: 'TEAM', label: words.team, icon: <PeopleIcon /> },
     { key: paths.customerSupport, right: null, label: words.support, icon: <MailIcon /> },
   ];

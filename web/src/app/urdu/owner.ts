@@ -15,6 +15,8 @@ import { bookingImportText } from '../../features/bookings/owner/import/booking-
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
 import { guestsText } from '../../features/bookings/owner/guests/guests.text.ur';
 import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
+import { booksText } from '../../features/businesses/owner/billing/books/books.text.ur';
+import { cashBookText } from '../../features/businesses/owner/billing/books/cash-book.text.ur';
 import { billingText } from '../../features/businesses/owner/billing/billing.text.ur';
 import { dashboardText } from '../../features/businesses/owner/dashboard/dashboard.text.ur';
 import { businessSettingsText } from '../../features/businesses/owner/settings/business-settings.text.ur';
@@ -58,6 +60,8 @@ export const translations: Translations = {
   guestsText,
   applyText,
   billingText,
+  booksText,
+  cashBookText,
   dashboardText,
   businessSettingsText,
   generalSettingsText,

@@ -4,7 +4,13 @@ const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 /** A team reads who recorded a payment. */
 const RECORDED_BY = { owner: ['owner.name'], manager: ['owner.name'], clerk: ['owner.name'] } as const;
 
-/** Access to payments and payment plans. */
+/** The customers of a business, and who of it recorded a payment. */
+const CUSTOMERS = {
+  owner: ['customer.name', 'otherCustomer.name', 'owner.name'],
+  otherOwner: ['otherCustomer.name', 'otherOwner.name'],
+} as const;
+
+/** Access to payments, payment plans and the books. */
 export const paymentAccess: Access = {
   'Query.bookingPayments': [
     {
@@ -47,6 +53,26 @@ export const paymentAccess: Access = {
         input: { parts: [{ label: 'All', due: 'BEFORE_START', days: 1 }] },
       }),
       outcomes: OWNERS_ONE,
+    },
+  ],
+  'Query.books': [{ of: 'the viewer’s business', args: () => ({ year: 2027 }), outcomes: only(trading('answered')) }],
+  'Query.exportBooks': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Query.bookedBookings': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ filter: { measure: 'UNPAID', to: '2027-12-31' } }),
+      outcomes: only(trading('answered')),
+      shows: CUSTOMERS,
+    },
+  ],
+  'Query.cashBook': [{ of: 'the viewer’s business', outcomes: only(trading('answered')), shows: CUSTOMERS }],
+  'Query.exportCashBook': [{ of: 'the viewer’s business', outcomes: only(trading('answered')), shows: CUSTOMERS }],
+  'Mutation.closeCash': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ input: { counted: 5 } }),
+      outcomes: only(trading('answered')),
+      shows: { ...CUSTOMERS, manager: ['manager.name'], clerk: ['clerk.name'], otherClerk: ['otherClerk.name'] },
     },
   ],
   'Query.hallPaymentPlan': [

@@ -5,7 +5,9 @@ export const billingText = defineText({
   name: 'billingText',
   en: {
     title: 'Billing',
-    text: 'Revenue from confirmed bookings, by month of the event.',
+    text: 'Revenue, what was due and received, and the cash of each day.',
+    view: 'What is shown',
+    views: { REVENUE: 'Revenue', BOOKS: 'Due and received', CASH: 'Cash book' },
     none: {
       title: 'No business application found',
       text: 'Apply for a business account; once it is approved you can list halls and take bookings.',

@@ -4,7 +4,9 @@ import type { billingText as English } from './billing.text';
 
 export const billingText: Translation<typeof English> = {
   title: 'بلنگ',
-  text: 'تصدیق شدہ بکنگز کی آمدنی، تقریب کے مہینے کے حساب سے۔',
+  text: 'آمدنی، واجب الادا اور وصول شدہ رقوم، اور ہر دن کا نقد۔',
+  view: 'کیا دکھایا جائے',
+  views: { REVENUE: 'آمدنی', BOOKS: 'واجب اور وصول شدہ', CASH: 'روزنامچہ' },
   none: {
     title: 'کاروبار کی کوئی درخواست نہیں ملی',
     text: 'کاروباری اکاؤنٹ کی درخواست دیں؛ منظوری کے بعد آپ ہال درج کر سکتے اور بکنگ لے سکتے ہیں۔',

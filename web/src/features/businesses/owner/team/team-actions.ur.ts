@@ -24,6 +24,7 @@ export const TEAM_ACTIONS = {
   'bookings.imported': 'کاروبار % کی بکنگز درآمد کیں',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
+  'business.cash-counted': 'کاروبار % کا کیش گنا',
   'business.payment-details-changed': 'کاروبار % کی ادائیگی کی تفصیلات بدلیں',
   'business.payment-plan-changed': 'کاروبار % کا ادائیگی کا منصوبہ بدلا',
   'business.settings-changed': 'کاروبار % کی ترتیبات بدلیں',

@@ -1,14 +1,10 @@
 import { Flex } from 'antd';
 import { joinClasses } from '../../../../lib/classes';
-import type { RevenueByMonthQuery } from '../../../../graphql/generated/billing';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale, INTL_LOCALE } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import styles from './Billing.module.css';
 import { billingText } from './billing.text';
-
-/** What one month came to in one currency. */
-export type MonthRow = RevenueByMonthQuery['revenueByMonth'][number];
 
 /** `March 2027` of `2027-03`, or `Mar`. */
 export function useMonthName(): (month: string, style?: 'long' | 'short') => string {
@@ -20,26 +16,25 @@ export function useMonthName(): (month: string, style?: 'long' | 'short') => str
     ).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-interface RevenueChartProps {
-  rows: readonly MonthRow[];
+interface MonthChartProps {
+  label: string;
   year: number;
   currency: string;
+  /** The amount of a month, `2027-03`. One below zero has no bar. */
+  amountOf: (month: string) => number;
 }
 
 /** Twelve bars, one a month. */
-export function RevenueChart({ rows, year, currency }: RevenueChartProps) {
+export function MonthChart({ label, year, currency, amountOf }: MonthChartProps) {
   const words = useText(billingText);
   const format = useFormat();
   const monthName = useMonthName();
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
-  const totals = months.map(
-    (month) => rows.find((row) => row.month === month && row.currency === currency)?.total ?? 0,
-  );
-  const most = Math.max(...totals, 1);
+  const most = Math.max(...months.map(amountOf), 1);
   return (
-    <ol className={styles.chart} aria-label={words.chart(year, currency)}>
-      {months.map((month, index) => {
-        const total = totals[index] ?? 0;
+    <ol className={styles.chart} aria-label={label}>
+      {months.map((month) => {
+        const amount = amountOf(month);
         return (
           <Flex
             key={month}
@@ -48,13 +43,13 @@ export function RevenueChart({ rows, year, currency }: RevenueChartProps) {
             align="center"
             gap={8}
             className={joinClasses(styles.month, 'muted')}
-            title={words.barOf(monthName(month), format.money(total, currency))}
+            title={words.barOf(monthName(month), format.money(amount, currency))}
           >
             <Flex component="span" align="end" className={joinClasses(styles.track, 'full-width')}>
-              <span className={styles.bar} style={{ height: `${(total / most) * 100}%` }} />
+              <span className={styles.bar} style={{ height: `${(Math.max(0, amount) / most) * 100}%` }} />
             </Flex>
             <span aria-hidden="true">{monthName(month, 'short')}</span>
-            <span className="visually-hidden">{words.barOf(monthName(month), format.money(total, currency))}</span>
+            <span className="visually-hidden">{words.barOf(monthName(month), format.money(amount, currency))}</span>
           </Flex>
         );
       })}

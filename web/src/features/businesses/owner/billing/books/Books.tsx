@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { BookMeasure } from '@mehfil/api/domain/payments/books';
+import { Flex, Segmented } from 'antd';
+import { ExportBooksDocument, useBooksQuery } from '../../../../../graphql/generated/books';
+import { useFormat } from '../../../../../i18n/format';
+import { useText } from '../../../../../i18n/text';
+import { useAddressState, type AddressState } from '../../../../../lib/address-state';
+import { pageClock } from '../../../../../lib/clock';
+import { Button } from '../../../../../ui/Button';
+import { Card } from '../../../../../ui/Card';
+import { EmptyState } from '../../../../../ui/EmptyState';
+import { Figure, Figures } from '../../../../../ui/Figure';
+import { LoadFailed } from '../../../../../ui/LoadFailed';
+import { Select } from '../../../../../ui/Select';
+import { Skeleton } from '../../../../../ui/Skeleton';
+import { MonthChart } from '../MonthChart';
+import { chooseYear } from '../years';
+import { BOOKS_ADDRESS, daysOfSum, MEASURES, type ShownBooks } from './book-address';
+import { BookedList } from './BookedList';
+import { BookTable, readMeasure, useSumNames, type BooksData } from './BookTable';
+import styles from './Books.module.css';
+import { booksText } from './books.text';
+import { useTextFile } from './useTextFile';
+
+interface ShownProps {
+  books: BooksData;
+  address: AddressState<ShownBooks>;
+}
+
+/** The list behind the chosen sum. */
+function ChosenList({ books, address: { state, change }, currency }: ShownProps & { currency: string }) {
+  const words = useText(booksText);
+  const { nameMonth, nameHall } = useSumNames(books);
+  const { measure, month, hallId, page } = state;
+  const days = daysOfSum(state, books.year);
+  if (!days) return null;
+  return (
+    <BookedList
+      title={words.listTitle(words.measures[measure], nameMonth(month), nameHall(hallId))}
+      filter={{ measure, ...days, hallId, currency }}
+      page={page}
+      onPage={(next) => change({ page: next })}
+      onClose={() => change({ month: '', hallId: null })}
+    />
+  );
+}
+
+/** The sums of a year in one currency: amounts of two are never added. */
+function ShownBooksParts({ books, address }: ShownProps) {
+  const words = useText(booksText);
+  const format = useFormat();
+  const { state, change, linkTo } = address;
+  const { measure } = state;
+  const currencies = books.totals.map((total) => total.currency);
+  const currency = [state.currency, books.currency].find((code) => currencies.includes(code)) ?? currencies[0] ?? '';
+  const total = books.totals.find((each) => each.currency === currency);
+  const amountOf = (month: string) =>
+    readMeasure(
+      books.months.find((sum) => sum.month === month && sum.currency === currency),
+      measure,
+    );
+  return (
+    <>
+      <Figures label={words.totals(books.year)}>
+        {MEASURES.map((each) => (
+          <Figure key={each} label={words.measures[each]} value={format.money(readMeasure(total, each), currency)} />
+        ))}
+      </Figures>
+      <Flex wrap align="center" gap={12}>
+        <Segmented<BookMeasure>
+          aria-label={words.measure}
+          value={measure}
+          options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
+          onChange={(next) => change({ measure: next, month: '', hallId: null })}
+        />
+        {currencies.length > 1 && (
+          <Select<string>
+            aria-label={words.currency}
+            value={currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+            onChange={(next) => change({ currency: next, month: '', hallId: null })}
+          />
+        )}
+      </Flex>
+      <p className="muted">{words.notes[measure]}</p>
+      <Card>
+        <MonthChart
+          label={words.chart(words.measures[measure], books.year)}
+          year={books.year}
+          currency={currency}
+          amountOf={amountOf}
+        />
+      </Card>
+      <BookTable books={books} measure={measure} currency={currency} linkTo={linkTo} />
+      <ChosenList books={books} address={address} currency={currency} />
+    </>
+  );
+}
+
+/** What was due and received for the bookings of a year, by month and hall. */
+export function Books({ now = pageClock() }: { now?: number }) {
+  const words = useText(booksText);
+  const client = useApolloClient();
+  const address = useAddressState(BOOKS_ADDRESS);
+  const { years, year } = chooseYear(address.state.chosen, now);
+  const { data, error, refetch } = useBooksQuery({ variables: { year }, freshFor: 0 });
+  const file = useTextFile(words.failed);
+  const books = data?.books;
+  const isEmpty = books?.totals.length === 0;
+  const download = async () => {
+    const answer = await client.query({ query: ExportBooksDocument, variables: { year }, fetchPolicy: 'no-cache' });
+    return answer.data?.exportBooks;
+  };
+  return (
+    <>
+      <Flex wrap align="center" justify="space-between" gap={12}>
+        <Select<number>
+          className={styles.year}
+          aria-label={words.year}
+          value={year}
+          options={years.map((value) => ({ value, label: String(value) }))}
+          onChange={(chosen) => address.change({ chosen, month: '', hallId: null })}
+        />
+        {books && !isEmpty && (
+          <Button look="secondary" pending={file.pending} onClick={() => void file.save(download)}>
+            {words.export(year)}
+          </Button>
+        )}
+      </Flex>
+      {error && !books && <LoadFailed onRetry={refetch} />}
+      {!error && !books && <Skeleton height="360px" shape="box" />}
+      {isEmpty && <EmptyState title={words.empty.title} text={words.empty.text} />}
+      {books && !isEmpty && <ShownBooksParts books={books} address={address} />}
+    </>
+  );
+}

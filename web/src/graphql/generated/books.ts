@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A sum of the books. */
+export type BookFilter = {
+  /** The currency; defaults to the business’s. */
+  currency?: string | null | undefined;
+  /** The first day; from the beginning without one. */
+  from?: string | null | undefined;
+  /** Only of this hall. */
+  hallId?: number | null | undefined;
+  /** What is summed up. */
+  measure: BookMeasure;
+  /** The last day. */
+  to: string;
+};
+
+/** What the books of a business sum up. */
+export type BookMeasure =
+  /** Parts of what is owed, by the day on which they are due. */
+  | 'DUE'
+  /** What of it had to be paid before. */
+  | 'OVERDUE'
+  /** Receipts without refunds, by the day on which money changed hands. */
+  | 'RECEIVED'
+  /** What isn’t paid of the parts that are due. */
+  | 'UNPAID';
+
+/** The status of a booking. */
+export type BookingStatus =
+  /** Cancelled, with a reason. */
+  | 'CANCELLED'
+  /** Confirmed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time. */
+  | 'PENDING';
+
+/** The requested part of a list; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the previous page. */
+  after?: string | null | undefined;
+  /** Page size, 1 to 100. Larger values are refused. */
+  limit?: number | null | undefined;
+  /** Page number, starting at 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+export type BookSumFieldsFragment = { month: string | null, hallId: number | null, currency: string, due: number, received: number, unpaid: number, overdue: number };
+
+export type BooksQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type BooksQuery = { books: { year: number, currency: string, halls: Array<{ hallId: number, title: string }>, rows: Array<{ month: string | null, hallId: number | null, currency: string, due: number, received: number, unpaid: number, overdue: number }>, months: Array<{ month: string | null, hallId: number | null, currency: string, due: number, received: number, unpaid: number, overdue: number }>, hallTotals: Array<{ month: string | null, hallId: number | null, currency: string, due: number, received: number, unpaid: number, overdue: number }>, totals: Array<{ month: string | null, hallId: number | null, currency: string, due: number, received: number, unpaid: number, overdue: number }> } };
+
+export type BookedBookingsQueryVariables = Exact<{
+  filter: BookFilter;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type BookedBookingsQuery = { bookedBookings: { currency: string, totalCount: number, total: number, nodes: Array<{ bookingId: number, hall: string, customerName: string, date: string, status: BookingStatus, amount: number }> } };
+
+export type ExportBooksQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type ExportBooksQuery = { exportBooks: { filename: string, mime: string, content: string } };
+
+export const BookSumFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookSumFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookSum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"unpaid"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}}]} as unknown as DocumentNode<BookSumFieldsFragment, unknown>;
+export const BooksDocument = {"__meta__":{"hash":"e09f85bdc0f51c7c6f023eef3a4cd682e92f791b6aaa7af810ce08bdc14360b2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Books"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"books"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"halls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookSumFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookSumFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hallTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookSumFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookSumFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookSumFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookSum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"unpaid"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}}]} as unknown as DocumentNode<BooksQuery, BooksQueryVariables>;
+export const BookedBookingsDocument = {"__meta__":{"hash":"ea087aa14acada01c0efc285239fc51c775d746bd20b002bce8e5801db486527"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookedBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookedBookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookingId"}},{"kind":"Field","name":{"kind":"Name","value":"hall"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]} as unknown as DocumentNode<BookedBookingsQuery, BookedBookingsQueryVariables>;
+export const ExportBooksDocument = {"__meta__":{"hash":"debf6f023e0a185f5a289049876482350efdcb70d490ea1918fab58526d134d7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportBooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportBooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"mime"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<ExportBooksQuery, ExportBooksQueryVariables>;
+
+export const useBooksQuery = (...rest: AppQueryArguments<BooksQuery, BooksQueryVariables>) => useAppQuery(BooksDocument, ...rest);
+export const useBookedBookingsQuery = (...rest: AppQueryArguments<BookedBookingsQuery, BookedBookingsQueryVariables>) => useAppQuery(BookedBookingsDocument, ...rest);
+export const useExportBooksQuery = (...rest: AppQueryArguments<ExportBooksQuery, ExportBooksQueryVariables>) => useAppQuery(ExportBooksDocument, ...rest);
