@@ -78,6 +78,8 @@ interface OtherColumns {
 interface OtherTables {
   /** The last number of each business's receipts. */
   receipt_counters: { business_id: number; last_number: number };
+  /** What customers were reminded of. */
+  payment_reminders: { booking_id: number; due_on: string; kind: string; created_at: Date };
   /** Counts of limits by rate-limiter-flexible; `expire` in milliseconds since 1970. */
   attempts: { key: string; points: number; expire: number | null };
   'graphile_worker.jobs': {

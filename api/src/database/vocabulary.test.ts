@@ -12,6 +12,7 @@ import { CURRENCY_CODES } from '../domain/currency/currencies.js';
 import { HallStatus } from '../domain/halls/inputs.js';
 import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
 import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
+import { ReminderKind } from '../domain/payments/reminders.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
 import { NotificationAudience, NotificationKind } from '../domain/notifications/kinds.js';
 import { MessageSide } from '../domain/threads/messages.js';
@@ -55,6 +56,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['payment_entries_method_known', columnValues(PaymentMethod)],
     ['payment_proofs_status_known', columnValues(ProofStatus)],
     ['payment_proofs_method_known', columnValues(PaymentMethod)],
+    ['payment_reminders_kind_known', columnValues(ReminderKind)],
     ['messages_side_known', columnValues(MessageSide)],
     ['thread_reads_side_known', columnValues(MessageSide)],
     ['notifications_kind_known', columnValues(NotificationKind)],

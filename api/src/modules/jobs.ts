@@ -21,6 +21,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { REMINDER_CRONTAB, reminderJobs } from './payments/reminder.service.js';
 import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
 import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
 import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-request.service.js';
@@ -46,6 +47,7 @@ export const JOBS: Jobs = {
   ...personalDataJobs,
   ...queueJobs,
   ...rateJobs,
+  ...reminderJobs,
   ...reviewRequestJobs,
   ...scheduleJobs,
   ...securityAlarmJobs,
@@ -79,6 +81,7 @@ export const CRONTAB = [
   PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
   RATE_CRONTAB,
+  REMINDER_CRONTAB,
   REVIEW_REQUEST_CRONTAB,
   SCHEDULE_CRONTAB,
   SECURITY_ALARM_CRONTAB,

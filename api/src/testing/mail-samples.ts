@@ -8,6 +8,7 @@ import { AccountSession } from '../modules/accounts/session.entity.js';
 import * as sessionMails from '../modules/accounts/session.mails.js';
 import { User } from '../modules/accounts/user.entity.js';
 import type { Hundredths } from '../domain/money/money.js';
+import { ReminderKind } from '../domain/payments/reminders.js';
 import { MESSAGE_SIDES } from '../domain/threads/messages.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
@@ -21,6 +22,7 @@ import * as teamMails from '../modules/businesses/team.mails.js';
 import * as calendarMails from '../modules/integrations/external-calendar.mails.js';
 import * as webhookMails from '../modules/integrations/webhook.mails.js';
 import * as paymentMails from '../modules/payments/payment.mails.js';
+import * as reminderMails from '../modules/payments/reminder.mails.js';
 import * as threadMails from '../modules/threads/thread.mails.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
@@ -230,6 +232,13 @@ const payments: Samples<typeof paymentMails> = {
     SUBJECTS.flatMap((booking) => paymentMails.createProofMails(proof, booking)),
   ),
 };
+const reminders: Samples<typeof reminderMails> = {
+  createReminderMails: Object.values(ReminderKind).flatMap((kind) =>
+    SUBJECTS.flatMap((booking) =>
+      reminderMails.createReminderMails({ kind, dueOn: '2026-11-20', amount: 200_000 as Hundredths }, booking),
+    ),
+  ),
+};
 const PAYABLE = [true, false].map((isOwnEmail) => ({
   ...BOOKING,
   isOwnEmail,
@@ -305,6 +314,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'integrations/external-calendar.mails.ts': calendars,
   'integrations/webhook.mails.ts': webhooks,
   'payments/payment.mails.ts': payments,
+  'payments/reminder.mails.ts': reminders,
   'threads/thread.mails.ts': threads,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,

@@ -20,6 +20,7 @@ import { PaymentDetails } from './0108-payment-details.js';
 import { PaidFirst } from './0109-paid-first.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { CashBook } from './0112-cash-book.js';
+import { PaymentReminders } from './0112-payment-reminders.js';
 import { Notifications } from './0106-notifications.js';
 import { Enquiries } from './0107-enquiries.js';
 
@@ -48,4 +49,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0107-enquiries', class: Enquiries },
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0112-cash-book', class: CashBook },
+  { name: '0112-payment-reminders', class: PaymentReminders },
 ];

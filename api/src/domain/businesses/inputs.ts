@@ -227,6 +227,8 @@ export const businessSettingsSchema = object({
     HOLD_LIMITS.paymentHours.max,
     'hours',
   ).optional(),
+  /** Whether customers are reminded of payments. */
+  paymentReminders: flag('Reminders').optional(),
   changeDays: wholeBetween('Changes', 0, BOOKING_LIMITS.changeDaysMax, 'days').optional(),
   /** All steps; an empty list gives nothing back. */
   cancellationRules: cancellationRulesSchema.default(undefined).optional(),

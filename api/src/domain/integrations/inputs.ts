@@ -38,6 +38,7 @@ export enum WebhookEvent {
   BOOKING_CHANGED = 'booking.changed',
   REVIEW_WRITTEN = 'review.written',
   PAYMENT_RECORDED = 'payment.recorded',
+  PAYMENT_OVERDUE = 'payment.overdue',
   MESSAGE_SENT = 'message.sent',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
@@ -52,6 +53,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_CHANGED,
   WebhookEvent.REVIEW_WRITTEN,
   WebhookEvent.PAYMENT_RECORDED,
+  WebhookEvent.PAYMENT_OVERDUE,
   WebhookEvent.MESSAGE_SENT,
 ];
 

@@ -27,9 +27,9 @@ export interface BookingChangeEvent {
   inApp?: InAppNotice;
 }
 
-/** A payment was recorded or proved, or what is due when changed, with its mails, which the module of payments words. */
+/** A payment was recorded, proved or is due, or what is due when changed, with its mails, which the module of payments words. */
 interface PaymentEvent {
-  kind: 'paid' | 'proved';
+  kind: 'paid' | 'proved' | 'payment-due';
   createMails: (booking: MailSubject) => Mail[];
   inApp?: InAppNotice | undefined;
 }

@@ -92,6 +92,10 @@ export class Business {
   @Property({ type: 'integer', default: HOLD_LIMITS.paymentHours.default })
   paymentHoldHours: Opt<number> = HOLD_LIMITS.paymentHours.default;
 
+  /** Customers are reminded of payments before and after they are due. */
+  @Property({ type: 'boolean', default: true })
+  paymentReminders: Opt<boolean> = true;
+
   /** How many days before the event customers may ask for changes of their bookings; 0 is until it starts. */
   @Property({ type: 'integer', default: 7 })
   changeDays: Opt<number> = 7;

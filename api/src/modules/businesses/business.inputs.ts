@@ -127,6 +127,12 @@ export class BusinessSettingsInput {
   })
   paymentHoldHours?: number;
 
+  @Field({
+    nullable: true,
+    description: 'Whether customers are reminded of payments three days before they are due, and after it.',
+  })
+  paymentReminders?: boolean;
+
   @Field(() => Int, {
     nullable: true,
     description: `Until how many days before the event customers may ask for changes of their bookings, 0 to ${BOOKING_LIMITS.changeDaysMax}; 0 is until it starts.`,

@@ -203,6 +203,7 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     holdHours: business.holdHours,
     paymentRequired: business.paymentRequired,
     paymentHoldHours: business.paymentHoldHours,
+    paymentReminders: business.paymentReminders,
     changeDays: business.changeDays,
     cancellationRules: business.cancellationRules,
     taxNumber: business.taxNumber,
@@ -272,6 +273,7 @@ export async function updateBusinessSettings(
     // Currency and zone tell its country.
     business.phoneE164 = toE164(business.phone, business);
     if (input.holdHours !== undefined) business.holdHours = input.holdHours;
+    if (input.paymentReminders !== undefined) business.paymentReminders = input.paymentReminders;
     if (input.changeDays !== undefined) business.changeDays = input.changeDays;
     if (input.cancellationRules) business.cancellationRules = sortCancellationRules(input.cancellationRules);
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;

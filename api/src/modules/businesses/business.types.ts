@@ -114,6 +114,9 @@ export class BusinessSettings {
   @Field(() => Int, { description: 'For how many hours an accepted request holds its time and can be paid.' })
   paymentHoldHours: number;
 
+  @Field({ description: 'Whether customers are reminded of payments before and after they are due.' })
+  paymentReminders: boolean;
+
   @Field(() => Int, {
     description:
       'Until how many days before the event customers may ask for changes of their bookings; 0 is until it starts.',

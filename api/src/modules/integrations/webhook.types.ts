@@ -14,6 +14,7 @@ registerEnumType(WebhookEvent, {
     BOOKING_CANCELLED: { description: 'A booking was declined, withdrawn, expired or otherwise cancelled.' },
     REVIEW_WRITTEN: { description: 'A customer reviewed a hall.' },
     PAYMENT_RECORDED: { description: 'A receipt, refund, charge or correction of a booking was recorded.' },
+    PAYMENT_OVERDUE: { description: 'What was due of a booking on a day isn’t paid; once for each day.' },
     MESSAGE_SENT: { description: 'The customer or the business wrote a message about a booking.' },
     PING: { description: 'A test sent by the owner; can’t be subscribed to.' },
   },

@@ -1,7 +1,7 @@
 import { FUNCTION_LABELS } from '../../domain/bookings/functions.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import { formatHundredths } from '../../domain/money/money.js';
-import { formatMoment, formatPeriod } from '../../domain/time/zone.js';
+import { formatDay, formatMoment, formatPeriod } from '../../domain/time/zone.js';
 import type { MailText, MailValue, MailWords, WrittenMail } from './mail.text.js';
 
 const ROLES: Readonly<Record<MemberRole, string>> = { MANAGER: 'a manager', CLERK: 'a clerk' };
@@ -12,6 +12,8 @@ export function writeInEnglish(value: MailValue): string {
   switch (value.kind) {
     case 'moment':
       return `${formatMoment(value.at, value.zone)}${value.namesZone ? ` ${value.zone}` : ''}`;
+    case 'day':
+      return formatDay(value.at, value.zone);
     case 'period':
       return formatPeriod(value.start, value.end, value.zone);
     case 'sum':

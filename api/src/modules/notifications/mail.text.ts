@@ -12,6 +12,13 @@ interface Moment {
   namesZone?: true;
 }
 
+/** A day, by the clocks of a zone. */
+interface MailDay {
+  kind: 'day';
+  at: Date;
+  zone: string;
+}
+
 interface MailPeriod {
   kind: 'period';
   start: Date;
@@ -23,6 +30,7 @@ interface MailPeriod {
 export type MailValue =
   | string
   | Moment
+  | MailDay
   | MailPeriod
   | { kind: 'sum'; amount: Hundredths; currency: CurrencyCode }
   /** One of several functions. */
@@ -77,6 +85,11 @@ export function sayAbout(name: string, words: string): MailSentence {
 /** A moment by a hall's clocks. */
 export function moment(at: Date, zone: string): MailValue {
   return { kind: 'moment', at, zone };
+}
+
+/** A day by a hall's clocks. */
+export function day(at: Date, zone: string): MailValue {
+  return { kind: 'day', at, zone };
 }
 
 /** A period by a hall's clocks. */

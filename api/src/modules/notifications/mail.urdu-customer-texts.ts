@@ -285,6 +285,34 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     '{business} recorded that money was given back to you. Please call if it hasn’t arrived.',
     '{business} نے درج کیا ہے کہ آپ کو رقم واپس کر دی گئی۔ اگر رقم نہیں ملی تو براہِ کرم فون کریں۔',
   ],
+  ['A payment for {hall} is due soon', '{hall} کی ایک ادائیگی جلد واجب ہے'],
+  [
+    'Please make the payment below by its day. If you have paid already, send a proof of it on the page of your booking.',
+    'براہِ کرم نیچے دی گئی رقم اس کی تاریخ تک ادا کریں۔ اگر ادا کر چکے ہیں تو اپنی بکنگ کے صفحے پر اس کا ثبوت بھیجیں۔',
+  ],
+  ['A payment for your booking is due soon', 'آپ کی بکنگ کی ایک ادائیگی جلد واجب ہے'],
+  [
+    'A payment for the booking that was made on Mehfil with this e-mail address is due soon.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کی ایک ادائیگی جلد واجب ہے۔',
+  ],
+  [
+    '{business} asks you to make the payment below by its day. Please call if you have paid already.',
+    '{business} کی درخواست ہے کہ نیچے دی گئی رقم اس کی تاریخ تک ادا کریں۔ اگر ادا کر چکے ہیں تو براہِ کرم فون کریں۔',
+  ],
+  ['A payment for {hall} is overdue', '{hall} کی ایک ادائیگی کی تاریخ گزر چکی ہے'],
+  [
+    'The payment below isn’t recorded yet. If you have paid already, send a proof of it on the page of your booking.',
+    'نیچے دی گئی رقم ابھی درج نہیں ہوئی۔ اگر ادا کر چکے ہیں تو اپنی بکنگ کے صفحے پر اس کا ثبوت بھیجیں۔',
+  ],
+  ['A payment for your booking is overdue', 'آپ کی بکنگ کی ایک ادائیگی کی تاریخ گزر چکی ہے'],
+  [
+    'A payment for the booking that was made on Mehfil with this e-mail address isn’t recorded yet.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کی ایک ادائیگی ابھی درج نہیں ہوئی۔',
+  ],
+  [
+    '{business} hasn’t recorded the payment below yet. Please call if you have paid already.',
+    '{business} نے نیچے دی گئی رقم ابھی درج نہیں کی۔ اگر ادا کر چکے ہیں تو براہِ کرم فون کریں۔',
+  ],
   ['New payment dates for {hall}', '{hall} کی ادائیگی کی نئی تاریخیں'],
   [
     'The hall owner changed when your payments are due. Please call if this isn’t what you agreed.',
@@ -376,6 +404,8 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   Received: 'وصول شدہ رقم',
   Receipt: 'رسید نمبر',
   'Left to pay': 'باقی رقم',
+  'To pay': 'واجب رقم',
+  'Due on': 'ادائیگی کی تاریخ',
   'First payment': 'پہلی ادائیگی',
   Paid: 'ادا کی گئی رقم',
   'Unread messages': 'نہ پڑھے گئے پیغامات',

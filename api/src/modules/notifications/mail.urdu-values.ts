@@ -38,6 +38,8 @@ export function writeInUrdu(value: MailValue): string {
       const time = `${formatTime(value.at, value.zone)}${value.namesZone ? ` ${value.zone}` : ''}`;
       return isolate(`${writeDay(value.at, value.zone, DAY)}، ${isolateLeftToRight(time)}`);
     }
+    case 'day':
+      return isolate(writeDay(value.at, value.zone, DAY));
     case 'period':
       return isolate(writePeriod(value));
     case 'sum': {

@@ -21,6 +21,8 @@ registerEnumType(NotificationKind, {
     PROOF_SENT: { description: 'A customer sent a proof of payment.' },
     PROOF_ACCEPTED: { description: 'The business accepted a proof of payment.' },
     PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
+    PAYMENT_DUE: { description: 'A payment is due soon.' },
+    PAYMENT_OVERDUE: { description: 'A payment is overdue.' },
     APPLICATION_RECEIVED: { description: 'A venue owner applied.' },
   },
 });

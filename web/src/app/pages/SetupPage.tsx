@@ -29,6 +29,11 @@ const PayFirst = lazyPart(
   <Skeleton height="320px" shape="box" />,
 );
 
+const PaymentReminders = lazyPart(
+  () => import('../../features/bookings/owner/plan/PaymentReminders').then((module) => module.PaymentReminders),
+  <Skeleton height="200px" shape="box" />,
+);
+
 /** The owner's setup: the catalogue, when halls can be booked, the settings of the business, and how it is paid. */
 export function SetupPage() {
   const isOwner = useRight('SELLER');
@@ -39,6 +44,7 @@ export function SetupPage() {
         <Flex vertical gap={24}>
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
+          <PaymentReminders />
           {isOwner && (
             <>
               <PaymentDetails />

@@ -28,6 +28,8 @@ export const notificationsText = defineText({
       MESSAGE_RECEIVED: (business: string) => `${business} wrote to you`,
       PROOF_ACCEPTED: (): string => 'Your payment was accepted',
       PROOF_REJECTED: (): string => 'Your proof of payment was rejected',
+      PAYMENT_DUE: (): string => 'A payment is due soon',
+      PAYMENT_OVERDUE: (): string => 'A payment is overdue',
     },
     business: {
       BOOKING_REQUESTED: (customer: string) => `${customer} asks for a booking`,

@@ -27,6 +27,8 @@ export const notificationsText: Translation<typeof English> = {
     MESSAGE_RECEIVED: (business) => `${isolate(business)} نے آپ کو لکھا ہے`,
     PROOF_ACCEPTED: () => 'آپ کی ادائیگی قبول ہو گئی',
     PROOF_REJECTED: () => 'آپ کی ادائیگی کا ثبوت قبول نہیں ہوا',
+    PAYMENT_DUE: () => 'ایک ادائیگی جلد واجب ہے',
+    PAYMENT_OVERDUE: () => 'ایک ادائیگی کی تاریخ گزر چکی ہے',
   },
   business: {
     BOOKING_REQUESTED: (customer) => `${isolate(customer)} نے بکنگ کی درخواست کی ہے`,

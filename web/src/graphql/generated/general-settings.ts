@@ -39,6 +39,8 @@ export type BusinessSettingsInput = {
   operatingHours?: Array<OpeningHoursInput> | null | undefined;
   /** For how many hours an accepted request holds its time and can be paid, 1 to 336. The owner’s to change. */
   paymentHoldHours?: number | null | undefined;
+  /** Whether customers are reminded of payments three days before they are due, and after it. */
+  paymentReminders?: boolean | null | undefined;
   /** Whether approving a request accepts it, until its first payment confirms it; not together with instantConfirmation. The owner’s to change. */
   paymentRequired?: boolean | null | undefined;
   /** Tax number for invoices; null removes it. */

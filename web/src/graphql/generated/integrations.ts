@@ -112,6 +112,8 @@ export type WebhookEvent =
   | 'BOOKING_REQUESTED'
   /** The customer or the business wrote a message about a booking. */
   | 'MESSAGE_SENT'
+  /** What was due of a booking on a day isn’t paid; once for each day. */
+  | 'PAYMENT_OVERDUE'
   /** A receipt, refund, charge or correction of a booking was recorded. */
   | 'PAYMENT_RECORDED'
   /** A test sent by the owner; can’t be subscribed to. */

@@ -39,6 +39,10 @@ export type NotificationKind =
   | 'CHANGE_WITHDRAWN'
   /** The other side wrote about a booking or an enquiry; further messages renew it. */
   | 'MESSAGE_RECEIVED'
+  /** A payment is due soon. */
+  | 'PAYMENT_DUE'
+  /** A payment is overdue. */
+  | 'PAYMENT_OVERDUE'
   /** The business accepted a proof of payment. */
   | 'PROOF_ACCEPTED'
   /** The business rejected a proof of payment. */

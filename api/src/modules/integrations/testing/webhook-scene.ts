@@ -14,6 +14,7 @@ export const EVENTS = [
   'booking.changed',
   'review.written',
   'payment.recorded',
+  'payment.overdue',
   'message.sent',
 ];
 

@@ -65,6 +65,7 @@ export const integrationsText = defineText({
         BOOKING_CHANGED: 'Booking changed',
         REVIEW_WRITTEN: 'Review written',
         PAYMENT_RECORDED: 'Payment recorded',
+        PAYMENT_OVERDUE: 'Payment overdue',
         MESSAGE_SENT: 'Message sent',
         PING: 'Test',
       },

@@ -67,6 +67,7 @@ export const integrationsText: Translation<typeof English> = {
       BOOKING_CHANGED: 'بکنگ تبدیل',
       REVIEW_WRITTEN: 'نئی رائے',
       PAYMENT_RECORDED: 'ادائیگی درج',
+      PAYMENT_OVERDUE: 'ادائیگی میں تاخیر',
       MESSAGE_SENT: 'پیغام بھیجا گیا',
       PING: 'آزمائش',
     },

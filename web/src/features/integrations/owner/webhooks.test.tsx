@@ -121,6 +121,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
             'BOOKING_CHANGED',
             'REVIEW_WRITTEN',
             'PAYMENT_RECORDED',
+            'PAYMENT_OVERDUE',
             'MESSAGE_SENT',
           ],
         },

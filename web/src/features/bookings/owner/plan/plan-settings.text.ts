@@ -14,6 +14,15 @@ export const planSettingsText = defineText({
     saving: 'Saving...',
     saved: { title: 'Payment plan saved' },
     failed: { title: 'The payment plan could not be saved' },
+    reminders: {
+      title: 'Reminders of payments',
+      text: 'Customers of confirmed bookings with a payment plan are reminded by mail and in the app. Bookings whose payments you don’t record here aren’t.',
+      send: 'Remind customers of payments',
+      sendHint: 'Three days before a payment is due, the day after it, and once more a week later.',
+      save: 'Save',
+      saved: { title: 'Setting saved' },
+      failed: { title: 'The setting could not be saved' },
+    },
     payFirst: {
       title: 'Confirm by payment',
       text: 'When you approve a request, you can accept it first: its time is held, and it is confirmed once you have recorded the first part of its payment plan, or accepted a proof of it. Without a payment it lapses, and its time is free again.',

@@ -24,6 +24,8 @@ import { RecordPayment } from './RecordPayment';
 
 const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
 
+const RemindCustomer = lazyPart(() => import('./RemindCustomer').then((module) => module.RemindCustomer), null);
+
 const HowToPay = lazyPart(() => import('./HowToPay').then((module) => module.HowToPay));
 
 type Part = PaymentFieldsFragment['parts'][number];
@@ -82,7 +84,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
       <Proofs payments={payments} />
       <Entries payments={payments} />
       {(payments.viewerCanRecord || payments.viewerCanPlan) && (
-        <Flex wrap gap={8}>
+        <Flex wrap align="center" gap={8}>
           {payments.viewerCanRecord && (
             <Button look="secondary" onClick={() => setRecording(true)}>
               {words.record}
@@ -92,6 +94,9 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
             <Button look="quiet" onClick={() => setPlanning(true)}>
               {words.plan.change}
             </Button>
+          )}
+          {payments.viewerCanRecord && payments.balance > 0 && !isUnused(payments) && (
+            <RemindCustomer payments={payments} />
           )}
         </Flex>
       )}

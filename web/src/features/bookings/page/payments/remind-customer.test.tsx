@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { RemindCustomer } from './RemindCustomer';
+
+const part = (left: number, dueOn: string | null) => ({ left, dueOn }) as PaymentFieldsFragment['parts'][number];
+
+function open(payments: Partial<PaymentFieldsFragment>, booking: object = {}) {
+  const server = fakeServer({
+    RemindedBooking: () => ({
+      booking: {
+        ...{ __typename: 'Booking', id: 41, source: 'CUSTOMER', hallTitle: 'Rose Hall', date: '2027-03-20' },
+        ...{
+          customerName: 'Sara',
+          customerContact: { __typename: 'ContactLinks', whatsappUrl: 'https://wa.me/923001' },
+        },
+        ...booking,
+      },
+    }),
+  });
+  const given = { bookingId: 41, currency: 'PKR', due: 0, parts: [part(0, '2027-03-01'), part(750, '2027-03-13')] };
+  renderApp(<RemindCustomer payments={{ ...given, ...payments } as PaymentFieldsFragment} />, {
+    viewer: person({ role: 'BUSINESS' }),
+    server,
+  });
+  return async () => {
+    const link = await screen.findByRole('link', { name: 'Remind by WhatsApp' });
+    const url = new URL(link.getAttribute('href') ?? '');
+    return { address: url.origin + url.pathname, text: url.searchParams.get('text') };
+  };
+}
+
+describe('[product: Money] the message that reminds of a payment', () => {
+  it('names hall, day and amount, and leads to the booking', async () => {
+    const { address, text } = await open({ due: 250 })();
+    expect(address).toBe('https://wa.me/923001');
+    expect(text).toBe(
+      [
+        'Hello Sara,',
+        'this is about your booking of Rose Hall on March 20, 2027.',
+        '₨ 250.00 is due.',
+        `Your booking, where you can send a proof of payment: ${window.location.origin}/bookings/41`,
+      ].join('\n'),
+    );
+  });
+
+  it('has the next part before anything is due, and no link for guests without an account', async () => {
+    const { text } = await open({}, { source: 'OWNER' })();
+    expect(text).toContain('₨ 750.00 is due on March 13, 2027.');
+    expect(text).not.toContain('/bookings/');
+  });
+});

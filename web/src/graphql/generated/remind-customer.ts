@@ -1,0 +1,24 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The side of a booking: who made it, or proposed a change of it. */
+export type BookingSource =
+  /** A customer, with an account. */
+  | 'CUSTOMER'
+  /** The business, as for a guest without an account. */
+  | 'OWNER';
+
+export type RemindedBookingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemindedBookingQuery = { booking: { id: number, source: BookingSource, hallTitle: string, date: string, customerName: string, customerContact: { whatsappUrl: string | null } | null } };
+
+
+export const RemindedBookingDocument = {"__meta__":{"hash":"2c0a8a165e219b4aa83c14c541ca7af07a9367b31c4e84a0ce0dbb3f9a51dfe7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemindedBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}}]}}]}}]} as unknown as DocumentNode<RemindedBookingQuery, RemindedBookingQueryVariables>;
+
+export const useRemindedBookingQuery = (...rest: AppQueryArguments<RemindedBookingQuery, RemindedBookingQueryVariables>) => useAppQuery(RemindedBookingDocument, ...rest);
