@@ -56,6 +56,7 @@ import { messagesText } from '../../features/bookings/page/messages/messages.tex
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
 import { notificationsText } from '../../features/notifications/notifications.text.ur';
+import { statementText } from '../../features/bookings/page/payments/statement.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { cancellationText } from '../../features/bookings/cancellation.text.ur';
@@ -132,6 +133,7 @@ export const translations: Translations = {
   bookingPageText,
   paymentPlanText,
   paymentsText,
+  statementText,
   askHallText,
   enquiriesText,
   messagesText,

@@ -1,6 +1,6 @@
 import { correctPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { Descriptions, Flex, Tag } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   useBookingPaymentsQuery,
   useCorrectPaymentMutation,
@@ -23,6 +23,8 @@ import { Proofs } from './Proofs';
 import { RecordPayment } from './RecordPayment';
 
 const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
+
+const StatementDialog = lazyPart(() => import('./StatementDialog').then((module) => module.StatementDialog));
 
 const RemindCustomer = lazyPart(() => import('./RemindCustomer').then((module) => module.RemindCustomer), null);
 
@@ -63,8 +65,8 @@ export function BookingPayments({ id }: { id: number }) {
 
 function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
-  const [recording, setRecording] = useState(false);
-  const [planning, setPlanning] = useState(false);
+  const [opened, setOpened] = useState<'record' | 'plan' | 'statement' | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   return (
     <Flex vertical gap={16}>
       {!isUnused(payments) && (
@@ -83,25 +85,29 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
       )}
       <Proofs payments={payments} />
       <Entries payments={payments} />
-      {(payments.viewerCanRecord || payments.viewerCanPlan) && (
-        <Flex wrap align="center" gap={8}>
-          {payments.viewerCanRecord && (
-            <Button look="secondary" onClick={() => setRecording(true)}>
-              {words.record}
-            </Button>
-          )}
-          {payments.viewerCanPlan && (
-            <Button look="quiet" onClick={() => setPlanning(true)}>
-              {words.plan.change}
-            </Button>
-          )}
-          {payments.viewerCanRecord && payments.balance > 0 && !isUnused(payments) && (
-            <RemindCustomer payments={payments} />
-          )}
-        </Flex>
-      )}
-      {planning && <ChangePlan payments={payments} onClose={() => setPlanning(false)} />}
-      {recording && <RecordPayment payments={payments} onClose={() => setRecording(false)} />}
+      <Flex wrap align="center" gap={8}>
+        {payments.viewerCanRecord && (
+          <Button look="secondary" onClick={() => setOpened('record')}>
+            {words.record}
+          </Button>
+        )}
+        {payments.viewerCanPlan && (
+          <Button look="quiet" onClick={() => setOpened('plan')}>
+            {words.plan.change}
+          </Button>
+        )}
+        {!isUnused(payments) && (
+          <Button look="quiet" onClick={() => setOpened('statement')}>
+            {words.statement}
+          </Button>
+        )}
+        {payments.viewerCanRecord && payments.balance > 0 && !isUnused(payments) && (
+          <RemindCustomer payments={payments} />
+        )}
+      </Flex>
+      {opened === 'plan' && <ChangePlan payments={payments} onClose={close} />}
+      {opened === 'record' && <RecordPayment payments={payments} onClose={close} />}
+      {opened === 'statement' && <StatementDialog payments={payments} onClose={close} />}
     </Flex>
   );
 }

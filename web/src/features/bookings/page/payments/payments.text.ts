@@ -52,6 +52,7 @@ export const paymentsText = defineText({
       confirm: 'Take back',
     },
     correctedToast: { title: 'Entry taken back', description: 'The balance is corrected.' },
+    statement: 'Statement of account',
     record: 'Record payment',
     recording: 'Recording...',
     recorded: { title: 'Recorded', description: 'The customer’s balance is up to date.' },

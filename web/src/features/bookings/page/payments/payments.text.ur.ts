@@ -52,6 +52,7 @@ export const paymentsText: Translation<typeof English> = {
     confirm: 'واپس لیں',
   },
   correctedToast: { title: 'اندراج واپس لیا گیا', description: 'باقی رقم درست کر دی گئی ہے۔' },
+  statement: 'حساب کا گوشوارہ',
   record: 'ادائیگی درج کریں',
   recording: 'درج ہو رہی ہے…',
   recorded: { title: 'درج ہو گیا', description: 'گاہک کی باقی رقم تازہ ہو گئی ہے۔' },

@@ -1,0 +1,185 @@
+import { useRef, type ReactNode } from 'react';
+import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
+import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
+import { showToast } from '../../../../lib/toast';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { PrintIcon } from '../../../../ui/icons';
+import { SignedMoney } from '../../../../ui/SignedMoney';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
+import styles from '../../InvoicePaper.module.css';
+import { printPaper } from '../../print-paper';
+import { useBookingDetail } from '../../useBookingDetail';
+import { paymentsText } from './payments.text';
+import { statementText } from './statement.text';
+
+interface LineProps {
+  label: ReactNode;
+  amount: number;
+  currency: string;
+  className?: string | undefined;
+}
+
+function Line({ label, amount, currency, className }: LineProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      <td>
+        <SignedMoney amount={amount} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+/** What is owed by part, and the sum of it. */
+function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFieldsFragment }) {
+  const words = useText(statementText);
+  const { partNames } = useText(paymentsText);
+  const { name } = useText(namesText);
+  const { day } = useFormat();
+  return (
+    <table className={styles.lines}>
+      <caption className={styles.groupTitle}>{words.owed}</caption>
+      <tbody>
+        {parts.map(({ kind, label, amount, dueOn }, index) => (
+          <Line
+            key={`${kind}${index}`}
+            label={
+              <>
+                <bdi>{label === null ? partNames[kind] : name(label)}</bdi>
+                {dueOn !== null && <span className="muted small block">{words.dueOn(day(dueOn))}</span>}
+              </>
+            }
+            amount={amount}
+            currency={currency}
+          />
+        ))}
+        <Line className={styles.subtotal} label={words.sumOwed} amount={owed} currency={currency} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Receipts and refunds that weren't taken back, and the sum of them. */
+function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFieldsFragment }) {
+  const words = useText(statementText);
+  const { kinds, methods } = useText(paymentsText);
+  const { day } = useFormat();
+  const moved = entries.filter(({ kind, isCorrected }) => !isCorrected && (kind === 'RECEIPT' || kind === 'REFUND'));
+  return (
+    <table className={styles.lines}>
+      <caption className={styles.groupTitle}>{words.paid}</caption>
+      <tbody>
+        {moved.map(({ id, kind, amount, method, reference, day: on, receiptNumber }) => (
+          <Line
+            key={id}
+            label={
+              <>
+                {day(on)} · {kinds[kind]} <bdi>{receiptNumber}</bdi>
+                <span className="muted small block">
+                  {method && methods[method]} <bdi>{reference}</bdi>
+                </span>
+              </>
+            }
+            amount={kind === 'REFUND' ? -amount : amount}
+            currency={currency}
+          />
+        ))}
+        <Line className={styles.subtotal} label={words.sumPaid} amount={paid} currency={currency} />
+      </tbody>
+    </table>
+  );
+}
+
+/** A statement of account like a sheet of paper: parts that add up to what is owed, money that adds up to what was paid. */
+function Paper({ booking, payments }: { booking: ShownBooking; payments: PaymentFieldsFragment }) {
+  const words = useText(statementText);
+  const { date, day } = useFormat();
+  const { balance, currency } = payments;
+  const { number, businessName, sellerAddress, sellerPhone } = invoiceOfBooking(booking);
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.note}>{words.title}</p>
+          <p className={styles.number}>{number}</p>
+          <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
+        </div>
+      </header>
+      <div className={styles.seller}>
+        <p>
+          <span className="strong">{businessName}</span>
+          {sellerAddress && <span>{sellerAddress}</span>}
+          {sellerPhone && (
+            <span>
+              <bdi dir="ltr">{sellerPhone}</bdi>
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={styles.statement}>
+        <bdi>{booking.customerName}</bdi> · <bdi>{booking.hallTitle}</bdi> · {day(booking.date)}
+      </p>
+      <Owed payments={payments} />
+      <Paid payments={payments} />
+      <table className={styles.lines}>
+        <caption className="visually-hidden">{words.balance}</caption>
+        <tbody>
+          <Line
+            className={styles.total}
+            label={balance < 0 ? words.credit : words.balance}
+            amount={Math.abs(balance)}
+            currency={currency}
+          />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface StatementDialogProps {
+  payments: PaymentFieldsFragment;
+  onClose: () => void;
+}
+
+/** The statement of account of a booking, to read and print, for both its sides. */
+export function StatementDialog({ payments, onClose }: StatementDialogProps) {
+  const words = useText(statementText);
+  const paper = useRef<HTMLDivElement>(null);
+  const booking = useBookingDetail(payments.bookingId, onClose);
+  const print = () => {
+    if (booking && paper.current && !printPaper(paper.current, `${words.title} ${booking.invoiceNumber}`)) {
+      showToast({ tone: 'danger', ...words.blocked });
+    }
+  };
+  return (
+    <Dialog
+      open
+      wide
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button icon={<PrintIcon />} disabled={!booking} onClick={print}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      {booking ? (
+        <div ref={paper} className={styles.paper}>
+          <Paper booking={booking} payments={payments} />
+        </div>
+      ) : (
+        <Skeleton height="420px" shape="box" />
+      )}
+    </Dialog>
+  );
+}
