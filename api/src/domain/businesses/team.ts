@@ -19,6 +19,7 @@ export const BusinessRight = {
   REVIEWS: 'REVIEWS',
   VIEW_HALLS: 'VIEW_HALLS',
   HALLS: 'HALLS',
+  REFUNDS: 'REFUNDS',
   FIGURES: 'FIGURES',
   SETTINGS: 'SETTINGS',
   SELLER: 'SELLER',
@@ -29,7 +30,7 @@ export const BusinessRight = {
 export type BusinessRight = keyof typeof BusinessRight;
 
 const CLERK_RIGHTS = ['BOOKINGS', 'CALENDAR', 'REVIEWS', 'VIEW_HALLS'] as const;
-const MANAGER_RIGHTS = [...CLERK_RIGHTS, 'HALLS', 'FIGURES', 'SETTINGS'] as const;
+const MANAGER_RIGHTS = [...CLERK_RIGHTS, 'REFUNDS', 'HALLS', 'FIGURES', 'SETTINGS'] as const;
 
 /** The rights of each role; the only table of them. */
 export const TEAM_RIGHTS: Readonly<Record<TeamRole, readonly BusinessRight[]>> = {

@@ -16,10 +16,14 @@ registerEnumType(BusinessRight, {
   name: 'BusinessRight',
   description: 'What somebody may do for a business, by area.',
   valuesConfig: {
-    BOOKINGS: { description: 'See bookings and the calendar, approve, decline, enter them for guests, take notes.' },
+    BOOKINGS: {
+      description:
+        'See bookings and the calendar, approve, decline, enter them for guests, record payments, take notes.',
+    },
     CALENDAR: { description: 'Block days and hours.' },
     REVIEWS: { description: 'See and answer reviews.' },
     VIEW_HALLS: { description: 'See the halls, online or not, and the business’s status.' },
+    REFUNDS: { description: 'Record that money was given back.' },
     HALLS: { description: 'Change halls, prices, services and pictures.' },
     FIGURES: { description: 'See revenue and statements, export bookings.' },
     SETTINGS: { description: 'See and change the general settings.' },

@@ -1,11 +1,18 @@
 import type { Viewer } from '../../context.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { takesPayments } from '../../domain/payments/details.js';
 import { isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
+import { canActFor } from '../businesses/business.policy.js';
 import { isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from '../bookings/booking.policy.js';
 
 /** Who records and corrects payments: the business's people who answer requests, but not a member who booked as a customer. */
 export function canRecord(viewer: Viewer, booking: BookingFacts): boolean {
   return mayDecide(viewer, booking);
+}
+
+/** Who records that money was given back: who records payments and has the right to it. */
+export function canRefund(viewer: Viewer, booking: BookingFacts): boolean {
+  return canRecord(viewer, booking) && canActFor(viewer, booking, BusinessRight.REFUNDS);
 }
 
 /** Who accepts and rejects a proof of payment: who records payments, while it waits. */

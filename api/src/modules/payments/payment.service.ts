@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext, type Viewer } from '../../context.j
 import { inTransaction } from '../../database/transaction.js';
 import { awaitsPayment } from '../../domain/bookings/holds.js';
 import { isCancelled, occupies } from '../../domain/bookings/transitions.js';
+import { TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import {
@@ -25,7 +26,7 @@ import type { BookingRow } from '../bookings/booking.queries.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
 import { notifyOfPayment } from './payment.notifications.js';
-import { canAnswerProof, canRecord, canWithdrawProof } from './payment.policy.js';
+import { canAnswerProof, canRecord, canRefund, canWithdrawProof } from './payment.policy.js';
 import { findBookingDetails } from './payment-details.service.js';
 import type { PaymentDetailsView } from './payment-details.types.js';
 import { findProofs, type ProofRow } from './payment-proof.queries.js';
@@ -140,6 +141,12 @@ export function assertRecordable(
   }
 }
 
+/** @throws DomainError FORBIDDEN for a refund by a member without the right */
+function assertMayRefund(ctx: RequestContext, { row }: LockedLedger, { kind }: RecordPaymentInput): void {
+  if (kind !== PaymentKind.REFUND || canRefund(requireViewer(ctx), row)) return;
+  throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight);
+}
+
 /** The day of a payment: today if none is given. @throws DomainError INVALID_INPUT for one in the future */
 export function toPastDay(ctx: RequestContext, { timeZone }: BookingRow, day: string | null | undefined): string {
   const today = localDay(ctx.now(), timeZone);
@@ -177,8 +184,8 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
 
 /**
  * Records a receipt, a refund or a charge (docs/decisions/0059-payments.md).
- * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; INVALID_INPUT for more than is left, unless it is
- * an overpayment, and for a refund of more than was paid; CONFLICT for a charge before the event has begun; ALREADY_TAKEN for a
+ * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; FORBIDDEN for a refund without the right;
+ * INVALID_INPUT for more than is left, unless it is an overpayment, and for a refund of more than was paid; CONFLICT for a charge before the event has begun; ALREADY_TAKEN for a
  * reference that was recorded before; IDEMPOTENCY_MISMATCH
  */
 export async function recordPayment(
@@ -190,6 +197,7 @@ export async function recordPayment(
   await inTransaction(ctx.em, (em) =>
     createOnce(ctx, em, once, async () => {
       const ledger = await lockLedger(ctx, em, bookingId);
+      assertMayRefund(ctx, ledger, input);
       assertRecordable(ledger, input, ctx.now());
       const { kind, amount, method = null, reference = null, note = null } = input;
       const day = toPastDay(ctx, ledger.row, input.day);

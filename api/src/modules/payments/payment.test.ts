@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
-import { bookingInput, givenBooking, openVenue, type Venue } from '../../testing/scene.js';
+import { bookingInput, givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 
 let servers: TwoServers;
@@ -320,5 +321,17 @@ describe('[product: Money] the payments of a booking', () => {
         data: { payment: { bookingId: id, kind: 'receipt', amount: 10, receiptNumber: 'R-000001' } },
       },
     ]);
+  });
+
+  it('are given back by who has the right to it, and recorded by the whole team', async () => {
+    const id = await confirmed();
+    const { at } = servers;
+    const [clerk, manager] = [await at.person(Role.USER), await at.person(Role.USER)];
+    await givenMember(at.context().em, venue.businessId, clerk.id, 'CLERK');
+    await givenMember(at.context().em, venue.businessId, manager.id, 'MANAGER');
+    const refund = { kind: 'refund', amount: 10, method: 'cash' };
+    expect((await record(id, receipt(1000), clerk)).status).toBe(201);
+    expect(await record(id, refund, clerk)).toMatchObject({ status: 403, body: { message: TEAM_MESSAGES.noRight } });
+    expect(await record(id, refund, manager)).toMatchObject({ status: 201, body: { paid: 990 } });
   });
 });

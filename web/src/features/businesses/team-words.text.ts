@@ -10,6 +10,7 @@ export const teamWords = defineText({
       CALENDAR: 'Block days and hours',
       REVIEWS: 'Answer reviews',
       VIEW_HALLS: 'See the halls',
+      REFUNDS: 'Record refunds',
       HALLS: 'Change halls, prices and services',
       FIGURES: 'Revenue, statements and exports',
       SETTINGS: 'General settings',

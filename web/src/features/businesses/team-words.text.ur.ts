@@ -9,6 +9,7 @@ export const teamWords: Translation<typeof English> = {
     CALENDAR: 'دن اور اوقات بند کرنا',
     REVIEWS: 'تاثرات کا جواب دینا',
     VIEW_HALLS: 'ہال دیکھنا',
+    REFUNDS: 'رقم کی واپسی درج کرنا',
     HALLS: 'ہال، قیمتیں اور خدمات بدلنا',
     FIGURES: 'آمدنی، گوشوارے اور برآمد',
     SETTINGS: 'عمومی ترتیبات',

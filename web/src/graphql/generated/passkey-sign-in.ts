@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BusinessRight =
   /** Apply, and hand in documents. */
   | 'APPLICATION'
-  /** See bookings and the calendar, approve, decline, enter them for guests, take notes. */
+  /** See bookings and the calendar, approve, decline, enter them for guests, record payments, take notes. */
   | 'BOOKINGS'
   /** Block days and hours. */
   | 'CALENDAR'
@@ -18,6 +18,8 @@ export type BusinessRight =
   | 'HALLS'
   /** API keys, webhooks and calendar feeds. */
   | 'INTEGRATIONS'
+  /** Record that money was given back. */
+  | 'REFUNDS'
   /** See and answer reviews. */
   | 'REVIEWS'
   /** Change what invoices say: name, address, phone, tax number. */

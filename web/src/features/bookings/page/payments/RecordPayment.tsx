@@ -2,6 +2,7 @@ import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
 import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Dialog } from '../../../../ui/Dialog';
@@ -31,7 +32,10 @@ interface RecordPaymentProps {
 
 /** What is most likely paid now: what is to be given back, else what is due, else what is left. */
 function toFirst({ due, balance, isCancelled }: PaymentFieldsFragment): Pick<Values, 'kind' | 'amount'> {
-  if (balance < 0 && isCancelled) return { kind: 'REFUND', amount: -balance };
+  return balance < 0 && isCancelled ? { kind: 'REFUND', amount: -balance } : toReceipt({ due, balance });
+}
+
+function toReceipt({ due, balance }: Pick<PaymentFieldsFragment, 'due' | 'balance'>): Pick<Values, 'kind' | 'amount'> {
   const amount = due > 0 ? due : balance;
   return { kind: 'RECEIPT', amount: amount > 0 ? amount : null };
 }
@@ -50,9 +54,14 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
     failure: words.notRecorded,
     refetch: ['BookingPayments', 'BookingPage'],
   });
-  const kinds: RecordedKind[] = payments.canBeCharged ? ['RECEIPT', 'REFUND', 'CHARGE'] : ['RECEIPT', 'REFUND'];
+  const canRefund = useRight('REFUNDS');
+  const kinds: RecordedKind[] = [
+    'RECEIPT',
+    ...(canRefund ? (['REFUND'] as const) : []),
+    ...(payments.canBeCharged ? (['CHARGE'] as const) : []),
+  ];
   const initial: Values = {
-    ...toFirst(payments),
+    ...(canRefund ? toFirst(payments) : toReceipt(payments)),
     ...{ method: 'CASH', reference: '', day: '', note: '', overpayment: false },
   };
   return (
