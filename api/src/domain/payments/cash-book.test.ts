@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Hundredths } from '../money/money.js';
 import { refusals, seededRandom } from '../testing.js';
 import { CASH_MESSAGES, closeCashSchema, findExpectedCash, sumDay, type DayEntry } from './cash-book.js';
+import { PAYMENT_MESSAGES } from './inputs.js';
 import { PaymentMethod } from './ledger.js';
 
 const entry = (given: Partial<Omit<DayEntry, 'amount'>> & { amount: number }): DayEntry => ({
@@ -75,7 +76,7 @@ describe('[product: Money] the cash book of a day', () => {
   it.each<[string, object, object]>([
     ['nothing counted', { counted: 0 }, {}],
     ['no count', {}, { counted: CASH_MESSAGES.countedRequired }],
-    ['a day that isn’t one', { counted: 5, day: '2027-02-30' }, { day: CASH_MESSAGES.dayInvalid }],
+    ['a day that isn’t one', { counted: 5, day: '2027-02-30' }, { day: PAYMENT_MESSAGES.dayInvalid }],
   ])('checks a count: %s', (_name, input, expected) => {
     expect(refusals(closeCashSchema, input)).toEqual(expected);
   });

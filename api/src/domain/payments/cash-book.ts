@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../currency/currencies.js';
 import { money, optionalDay, optionalId } from '../input/fields.js';
 import type { Hundredths } from '../money/money.js';
 import { atMost, optionalText } from '../text/text.js';
+import { PAYMENT_MESSAGES } from './inputs.js';
 import { PaymentKind, PaymentMethod } from './ledger.js';
 import { PAYMENT_LIMITS } from './limits.js';
 
@@ -71,16 +72,15 @@ export function findExpectedCash(entries: readonly DayEntry[], currency: Currenc
 /** Messages about the cash book. */
 export const CASH_MESSAGES = {
   countedRequired: 'Please enter the cash that was counted',
-  dayInvalid: 'Day is not a day',
-  dayInFuture: 'The day can’t be in the future',
+  countUnknown: 'Count is not known',
   closed: 'This day is closed already. Count again to correct it.',
   notLatest: 'This count was corrected already. Please look at the day again.',
 } as const;
 
 /** The cash that was counted at the end of a day. */
 export const closeCashSchema = object({
-  day: optionalDay(CASH_MESSAGES.dayInvalid),
+  day: optionalDay(PAYMENT_MESSAGES.dayInvalid),
   counted: money(CASH_MESSAGES.countedRequired),
   note: optionalText({ max: atMost('Note', PAYMENT_LIMITS.noteMaxCharacters) }),
-  correctsId: optionalId('Count is not known'),
+  correctsId: optionalId(CASH_MESSAGES.countUnknown),
 });

@@ -12,6 +12,7 @@ import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { isolate } from '../text/direction.js';
@@ -78,6 +79,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [MONEY_MESSAGES.negative]: 'صفر سے کم نہیں ہو سکتا',
   [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
   [MONEY_MESSAGES.beyond]: 'یہ رقم بہت بڑی ہے',
+  [CASH_MESSAGES.countedRequired]: 'گنا ہوا نقد لکھیں',
+  [CASH_MESSAGES.countUnknown]: 'یہ گنتی معلوم نہیں',
+  [CASH_MESSAGES.closed]: 'اس دن کا نقد گنا جا چکا ہے۔ درست کرنے کے لیے دوبارہ گنیں۔',
+  [CASH_MESSAGES.notLatest]: 'یہ گنتی پہلے ہی درست کی جا چکی ہے۔ براہِ کرم یہ دن دوبارہ دیکھیں۔',
   [DETAILS_MESSAGES.ibanInvalid]: 'آئی بین درست نہیں۔ براہِ کرم اسے حرف بہ حرف اپنے بینک کے اندراج سے ملائیں۔',
   [DETAILS_MESSAGES.numberInvalid]: 'نمبر درست نہیں۔ اسے \u20660300 1234567\u2069 کی طرح لکھیں۔',
   [DETAILS_MESSAGES.wayRequired]: 'آئی بین، یا جاز کیش، ایزی پیسہ یا راست کا نمبر لکھیں',

@@ -8,6 +8,7 @@ import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { CASH_MESSAGES, findExpectedCash, sumDay } from '../../domain/payments/cash-book.js';
+import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
 import { receiptNumber } from '../../domain/payments/receipts.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
@@ -20,7 +21,7 @@ import type { CashBook, CashSum, CloseCashInput } from './cash-book.types.js';
 /** @throws DomainError INVALID_INPUT for a day in the future */
 function chooseDay(ctx: RequestContext, { timeZone }: Business, day: string | null | undefined): string {
   const today = localDay(ctx.now(), timeZone);
-  if (day && day > today) throw invalidInput([{ field: 'day', message: CASH_MESSAGES.dayInFuture }]);
+  if (day && day > today) throw invalidInput([{ field: 'day', message: LEDGER_MESSAGES.dayInFuture }]);
   return day ?? today;
 }
 

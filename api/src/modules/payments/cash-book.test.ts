@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { CASH_MESSAGES } from '../../domain/payments/cash-book.js';
+import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
@@ -115,7 +116,7 @@ describe('[product: Money] the cash book', () => {
     const other = await openVenue(servers.at);
     expect(await read('', other.owner)).toMatchObject({ entries: [], expected: 0 });
     const wrong = await count({ counted: 1, day: '2027-03-31' });
-    expect(wrong).toMatchObject({ status: 422, body: { field: 'day', message: CASH_MESSAGES.dayInFuture } });
+    expect(wrong).toMatchObject({ status: 422, body: { field: 'day', message: LEDGER_MESSAGES.dayInFuture } });
   });
 
   it('is a file for bookkeepers', async () => {

@@ -49,15 +49,15 @@ async function told(): Promise<{ mails: string[]; inApp: string[]; events: unkno
     [String(id)],
   );
   const inApp = await select<{ kind: string }>('select kind from notifications where booking_id = ? order by id', [id]);
-  const events = await select<{ data: unknown }>(
-    `select d.payload -> 'data' as data from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+  const events = await select<{ payload: string }>(
+    `select d.payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id
        where w.business_id = ? and d.event = 'payment.overdue' order by d.id`,
     [venue.businessId],
   );
   return {
     mails: mails.map(({ subject }) => subject),
     inApp: inApp.map(({ kind }) => kind),
-    events: events.map(({ data }) => data),
+    events: events.map(({ payload }) => (JSON.parse(payload) as { data: unknown }).data),
   };
 }
 
