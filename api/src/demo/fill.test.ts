@@ -146,6 +146,10 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
+  it('has a day whose counted cash was less than expected', async () => {
+    expect(await count('cash_closings', 'counted < expected')).toBe(1);
+  });
+
   it('has real documents with its applications, for their owner and staff only', async () => {
     const sent = await rows<{ name: string; documents: string[] }>('select name, documents from businesses');
     expect(await count('businesses', `status in ('approved', 'suspended') and cardinality(documents) < 4`)).toBe(0);

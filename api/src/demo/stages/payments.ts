@@ -8,6 +8,7 @@ import { uploadProof } from '../../modules/media/media.service.js';
 import { submitProof } from '../../modules/payments/payment-proof.service.js';
 import { closeCash, getCashBook } from '../../modules/payments/cash-book.service.js';
 import { getBookingPayments, recordPayment } from '../../modules/payments/payment.service.js';
+import { remindOfPayments } from '../../modules/payments/reminder.service.js';
 import { setPaymentDetails } from '../../modules/payments/payment-details.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
 import { drawTransfer } from '../screenshots.js';
@@ -72,6 +73,10 @@ export function planPayments(
     const latest = hoursAfter(simulation.now, -PROVED_HOURS_AGO);
     simulation.plan(hoursAfter(paidAt > latest ? paidAt : latest, index), () => prove(simulation, each, index));
   }
+  // As the job does each hour.
+  simulation.plan(hoursAfter(simulation.now, -2), async () => {
+    await remindOfPayments(simulation.as());
+  });
   const given = paid.findLast(
     (each) => each.customer !== customer && each.period.start > daysAfter(simulation.now, 31),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { pageClock } from '../../../../../lib/clock';
 import { accessibilityProblems } from '../../../../../testing/axe';
 import { person } from '../../../../../testing/people';
 import { renderApp } from '../../../../../testing/render';
@@ -7,7 +8,7 @@ import { savedFiles } from '../../../../../testing/saved-files';
 import { fakeServer, type Answer, type FakeServer } from '../../../../../testing/server';
 import { BillingScreen } from '../BillingScreen';
 
-const YEAR = new Date().getFullYear();
+const YEAR = new Date(pageClock()).getFullYear();
 
 function sum(month: string | null, hallId: number | null, amounts: Partial<Record<string, number>>, currency = 'PKR') {
   return {
