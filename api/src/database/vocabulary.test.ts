@@ -5,6 +5,7 @@ import { BlogPostStatus } from '../domain/blog/transitions.js';
 import { BookingChangeStatus } from '../domain/bookings/changes.js';
 import { BookingSource } from '../domain/bookings/entry.js';
 import { FunctionName, GroupEnd, GroupStatus } from '../domain/bookings/functions.js';
+import { Occasion } from '../domain/bookings/occasions.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js';
@@ -50,6 +51,8 @@ describe('the database allows exactly the values of the domain', () => {
     ['booking_groups_status_known', columnValues(GroupStatus)],
     ['booking_groups_end_reason_known', columnValues(GroupEnd)],
     ['bookings_function_name_known', columnValues(FunctionName)],
+    ['bookings_occasion_known', columnValues(Occasion)],
+    ['enquiries_occasion_known', columnValues(Occasion)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],
     ['payment_entries_kind_known', columnValues(PaymentKind)],

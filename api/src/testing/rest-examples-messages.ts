@@ -37,7 +37,13 @@ export async function recordEnquiries(
 ): Promise<void> {
   const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/halls/{id}/enquiries', {
     params: { id: hallId },
-    body: { text: 'Is the garden free that evening?', day: '2027-05-01', guestCount: 180, clientMutationId: 'garden' },
+    body: {
+      text: 'Is the garden free that evening?',
+      day: '2027-05-01',
+      guestCount: 180,
+      occasion: 'mehndi',
+      clientMutationId: 'garden',
+    },
   });
   const params = { id };
   const read = { params, body: { to: 1 } };

@@ -257,7 +257,7 @@ async function book(
     customerEmail: 'ayesha@example.org',
     specialRequests: 'A ramp at the side entrance, please.',
   };
-  const request = { ...details, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
+  const request = { ...details, date: '2027-03-20', occasion: 'walima', ...contact, totalAmount: price.totalPrice };
   const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
   await recorder.call(customer, 'GET /user/bookings', { query: { stage: 'waiting', limit: 10 } });
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });

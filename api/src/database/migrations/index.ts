@@ -21,6 +21,7 @@ import { PaidFirst } from './0109-paid-first.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { CashBook } from './0112-cash-book.js';
 import { PaymentReminders } from './0112-payment-reminders.js';
+import { Occasions } from './0111-occasions.js';
 import { Notifications } from './0106-notifications.js';
 import { Enquiries } from './0107-enquiries.js';
 
@@ -50,4 +51,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0112-cash-book', class: CashBook },
   { name: '0112-payment-reminders', class: PaymentReminders },
+  { name: '0111-occasions', class: Occasions },
 ];

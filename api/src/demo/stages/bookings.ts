@@ -21,10 +21,12 @@ import {
   SPECIAL_REQUESTS,
   STAFF_REASONS,
 } from '../data/words.js';
+import { OCCASIONS, type Occasion } from '../../domain/bookings/occasions.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod, type Period } from '../../domain/time/zone.js';
+import type { Occasion as HallOccasion } from '../data/types.js';
 import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
 import {
@@ -138,6 +140,19 @@ function withCustomers(
   });
 }
 
+/** What halls of an occasion are booked for. */
+const CELEBRATED: Readonly<Record<HallOccasion, readonly Occasion[]>> = {
+  Wedding: ['BARAAT', 'BARAAT', 'WALIMA', 'NIKAH', 'ENGAGEMENT'],
+  Walima: ['WALIMA', 'WALIMA', 'NIKAH', 'BIRTHDAY'],
+  Mehndi: ['MEHNDI', 'MEHNDI', 'ENGAGEMENT', 'BIRTHDAY'],
+  Corporate: ['CORPORATE', 'CORPORATE', 'CORPORATE', 'OTHER'],
+};
+
+/** Some don't say it. */
+function pickOccasion(ofHall: HallOccasion, random: Random): Occasion | null {
+  return random.chance(0.85) ? random.pick(CELEBRATED[ofHall]) : null;
+}
+
 /** Requests a hall with some of its services. @returns the booking's id */
 export async function request(
   simulation: Simulation,
@@ -153,6 +168,7 @@ export async function request(
     startTime: period.start,
     endTime: period.end,
     guestCount: Math.min(guests, capacity),
+    occasion: pickOccasion(occasion, random.fork('occasion')),
     customerName: by.name,
     customerPhone: by.phone,
     customerEmail: by.email,
@@ -277,6 +293,7 @@ function planEntries(
         customerName: guest.name,
         customerPhone: guest.phone,
         isConfirmed: index !== 3,
+        occasion: OCCASIONS[index] ?? null,
         agreedPrice: agreed && roundToThousands(totalPrice * agreed.share),
         priceReason: agreed && agreed.reason,
       });

@@ -89,7 +89,12 @@ export function planEnquiries(
           return;
         }
         const day = localDay(simulation.daysAgo(-ASKED_DAYS_AHEAD - index), ZONE);
-        ({ id } = await askHall(simulation.as(person), hall.id, { text, day, guestCount: ASKED_GUESTS }));
+        ({ id } = await askHall(simulation.as(person), hall.id, {
+          text,
+          day,
+          guestCount: ASKED_GUESTS,
+          occasion: 'WALIMA',
+        }));
       });
     }
   }

@@ -2,7 +2,7 @@ import { mixed, object } from 'yup';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { BookingStatus } from './transitions.js';
-import { labelRules } from './inputs.js';
+import { labelRules, occasion } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
 import { flag, optionalId } from '../input/fields.js';
 import { atMost, isPhone, optionalText } from '../text/text.js';
@@ -29,6 +29,7 @@ const listFilter = {
     .optional()
     .oneOf([...Object.values(BookingStatus), null], 'Status must be pending, confirmed or cancelled'),
   hallId: optionalId('Hall is not known'),
+  occasion,
   from: optionalDay('From is not a day'),
   to: optionalDay('To is not a day').test('order', 'The last day must not be before the first', (to, context) => {
     const { from } = context.parent as { from?: string | null };

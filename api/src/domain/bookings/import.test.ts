@@ -88,6 +88,19 @@ describe('a row of a file of bookings', () => {
     expect(readTo({ startTime: written }, 'startTime')).toEqual(start);
   });
 
+  it.each<[string, Cells, object]>([
+    ['an occasion', { occasion: 'valima' }, { occasion: 'WALIMA', specialRequests: undefined }],
+    ['another one', { occasion: 'Aqiqah' }, { occasion: null, specialRequests: 'Aqiqah' }],
+    [
+      'another one and requests',
+      { occasion: 'Aqiqah', specialRequests: 'A ramp' },
+      { occasion: null, specialRequests: 'Aqiqah\nA ramp' },
+    ],
+    ['requests', { specialRequests: 'A ramp' }, { occasion: null, specialRequests: 'A ramp' }],
+  ])('with %s keeps every word', (_what, cells, kept) => {
+    expect(read(cells)).toMatchObject(kept);
+  });
+
   it('has a total with a reason, and a shift in place of hours', () => {
     const priced = read({ agreedPrice: '4,50,000', startTime: undefined, endTime: undefined, shift: 'dinner' });
     expect(priced).toMatchObject({ agreedPrice: 450_000, shiftId: 3, startTime: undefined });

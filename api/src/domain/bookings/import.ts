@@ -7,6 +7,7 @@ import { isDay, isTimeOfDay } from '../time/days.js';
 import { toPeriod } from '../time/zone.js';
 import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from './import-messages.js';
 import { BOOKING_MESSAGES, enterBookingSchema } from './inputs.js';
+import { readOccasion } from './occasions.js';
 
 /** What becomes of a row of an imported ledger book. */
 export const ImportedBookingState = {
@@ -38,7 +39,8 @@ export const IMPORTED_BOOKING_COLUMNS = {
   customerName: ['guestName', 'customer', 'customerName', 'name'],
   customerPhone: ['phone', 'customerPhone', 'mobile', 'contact'],
   customerEmail: ['email', 'customerEmail'],
-  specialRequests: ['occasion', 'requests', 'specialRequests'],
+  occasion: ['occasion', 'event', 'eventType', 'function'],
+  specialRequests: ['requests', 'specialRequests'],
   notes: ['notes', 'privateNotes', 'remarks'],
   agreedPrice: ['totalPrice', 'total', 'price', 'amount'],
   status: ['status'],
@@ -167,6 +169,14 @@ export function toFileProblems(error: unknown): FieldError[] {
 
 const CONFIRMED = /^confirmed$/i;
 
+/** What a row is for; what isn't one of the occasions is kept as its requests. */
+function readPurpose(of: CellReader) {
+  const [written, requests] = [of('occasion'), of('specialRequests')];
+  const occasion = written === undefined ? null : readOccasion(written);
+  const texts = [occasion === null ? written : undefined, requests].filter((text) => text !== undefined);
+  return { occasion, specialRequests: texts.length > 0 ? texts.join('\n') : undefined };
+}
+
 /** Reads a row as a confirmed entry for a hall, or says what is wrong with it, by the fields of the file. */
 export function readImportedBooking(of: CellReader, hall: HallFacts): ImportedBooking | FieldError[] {
   const { problems, startTime, endTime, ...stay } = readStay(of, hall);
@@ -174,11 +184,12 @@ export function readImportedBooking(of: CellReader, hall: HallFacts): ImportedBo
   if (status !== undefined && !CONFIRMED.test(status.trim()))
     problems.push({ field: 'status', message: BOOKING_IMPORT_MESSAGES.statusOther });
   const agreedPrice = of('agreedPrice');
-  const written = ['guestCount', 'customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'notes'] as const;
+  const written = ['guestCount', 'customerName', 'customerPhone', 'customerEmail', 'notes'] as const;
   const draft = {
     ...{ hallId: hall.id, isConfirmed: true, ...stay },
     ...{ startTime: startTime?.toISOString(), endTime: endTime?.toISOString() },
     ...Object.fromEntries(written.map((field) => [field, of(field)])),
+    ...readPurpose(of),
     ...(agreedPrice === undefined ? {} : { agreedPrice, priceReason: IMPORTED_PRICE_REASON }),
   };
   try {

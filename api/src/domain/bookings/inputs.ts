@@ -5,6 +5,7 @@ import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { LOCALE_MESSAGE, LOCALES, type Locale } from '../accounts/locales.js';
 import { ENTRY_MESSAGES } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
+import { OCCASIONS } from './occasions.js';
 import { SHIFT_MESSAGES } from './stay.js';
 import { HALL_LIMITS } from '../halls/limits.js';
 import {
@@ -14,6 +15,7 @@ import {
   idList,
   list,
   numeric,
+  optionalChoice,
   optionalId,
   optionalInstant,
   optionalMoney,
@@ -39,6 +41,7 @@ export const BOOKING_MESSAGES = {
   phoneRequired: 'Phone is required',
   emailInvalid: 'Valid email required',
   hallRequired: 'Hall is required',
+  occasionUnknown: 'Choose an occasion of the list',
   dateDiffers: "Date must be the day on which the booking starts in the hall's time zone",
   minimumDuration: 'Minimum booking duration is 2 hours',
   priceNotReady: 'Please wait',
@@ -65,6 +68,9 @@ export function guestRules(capacity: number): NumberRules {
 function guests(capacity: number) {
   return numeric(guestRules(capacity));
 }
+
+/** What a booking is for; it may be left out. */
+export const occasion = optionalChoice(OCCASIONS, messages.occasionUnknown);
 
 const contact = {
   customerName: text({
@@ -187,6 +193,7 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
     startTime: timeOfDay(messages.startRequired),
     endTime: timeOfDay(messages.endRequired),
     guests: guests(capacity),
+    occasion,
     optionalServices: serviceChoices(),
     ...contact,
   });
@@ -251,6 +258,7 @@ export const requestBookingSchema = object({
   startTime: range.startTime,
   endTime: range.endTime,
   guestCount: range.guestCount,
+  occasion,
   ...contact,
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
@@ -267,6 +275,7 @@ export const enterBookingSchema = object({
   startTime: range.startTime,
   endTime: range.endTime,
   guestCount: range.guestCount,
+  occasion,
   ...guest,
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
@@ -286,6 +295,7 @@ export const bookingEntryFormSchema = object({
   startTime: timeOfDay(messages.startRequired),
   endTime: timeOfDay(messages.endRequired),
   guestCount: range.guestCount,
+  occasion,
   ...guest,
   optionalServiceIds: range.optionalServiceIds,
   isConfirmed: flag('Confirmed'),

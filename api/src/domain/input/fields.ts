@@ -174,6 +174,17 @@ export function choice<T extends string | number>(values: readonly T[], message:
     .nonNullable(message);
 }
 
+/** A choice that may be left out. */
+export function optionalChoice<T extends string>(
+  values: readonly T[],
+  message: string,
+): MixedSchema<T | null | undefined> {
+  return mixed<T>()
+    .nullable()
+    .optional()
+    .oneOf([...values, null], message);
+}
+
 /** A boolean; texts and numbers aren't converted. */
 export function flag(label: string): MixedSchema<boolean> {
   const message = `${label} must be yes or no`;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { guestRules } from '../bookings/inputs.js';
+import { guestRules, occasion } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
 import { optionalDay, optionalNumeric } from '../input/fields.js';
@@ -21,4 +21,5 @@ export const sendMessageSchema = object({
 export const askHallSchema = sendMessageSchema.shape({
   day: optionalDay(THREAD_MESSAGES.dayInvalid),
   guestCount: optionalNumeric(guestRules(HALL_LIMITS.capacityMax)),
+  occasion,
 });

@@ -1,4 +1,5 @@
 import { GUEST_MESSAGES } from '../guests/inputs.js';
+import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
@@ -13,6 +14,7 @@ import type { Phrases } from './phrases.js';
 const { proof } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',
   [THREAD_MESSAGES.notFound]: 'یہ پیغام نہیں ملا',
   [THREAD_MESSAGES.dayInvalid]: 'کوئی دن چنیں، جیسے \u20662027-03-20\u2069',

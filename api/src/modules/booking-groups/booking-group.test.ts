@@ -84,6 +84,7 @@ describe('[issue 16] several functions at once', () => {
     expect(body.bookings).toMatchObject(
       ['mehndi', 'baraat', 'walima'].map((functionName) => ({
         functionName,
+        occasion: functionName,
         status: 'pending',
         heldUntil: ANSWER_BY.toISOString(),
         acceptedAt: null,

@@ -91,8 +91,11 @@ describe('an import of bookings', () => {
       [businessId],
     );
     const before = await countRows();
-    const file = `hall,date,from,to,name,phone,guests,email\n${hallId},2027-05-01,19:00,23:00,Ali,03001234567,80,ali@guest.test\n`;
+    const file = `hall,date,from,to,name,phone,guests,email,occasion\n${hallId},2027-05-01,19:00,23:00,Ali,03001234567,80,ali@guest.test,Valima\n`;
     expect((await send(owner, file)).outcome?.created).toBe(1);
+    expect((await owner.rest<{ data: object[] }>('GET', '/business/bookings')).body.data).toMatchObject([
+      { occasion: 'walima' },
+    ]);
     const [mails, after] = ['mails', 'webhooks'].map((key) => (before[0] as Record<string, string>)[key]);
     expect(await countRows()).toMatchObject([{ mails, webhooks: after }]);
     await owner.rest('POST', '/business/bookings', bookingInput(hallId, { customerEmail: null }));

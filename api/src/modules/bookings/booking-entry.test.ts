@@ -58,13 +58,14 @@ async function countRows(): Promise<object[]> {
 
 describe('a booking that the owner enters', () => {
   it('is confirmed at once, outside of opening hours, notice and advance limits, and takes its time with the buffer', async () => {
-    const { status, body } = await enter({ notes: 'Called on Monday' });
+    const { status, body } = await enter({ notes: 'Called on Monday', occasion: 'engagement' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'confirmed',
       source: 'owner',
       customerEmail: '',
       notes: 'Called on Monday',
+      occasion: 'engagement',
       adjustmentAmount: 0,
       quotedPrice: null,
     });

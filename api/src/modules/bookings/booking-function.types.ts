@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { FunctionName, GroupEnd, GroupStatus } from '../../domain/bookings/functions.js';
+import { Occasion } from '../../domain/bookings/occasions.js';
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 
@@ -13,6 +14,21 @@ registerEnumType(FunctionName, {
     BARAAT: { description: 'The wedding, to which the groom’s procession comes.' },
     WALIMA: { description: 'The reception after the wedding.' },
     OTHER: { description: 'Any other function.' },
+  },
+});
+
+registerEnumType(Occasion, {
+  name: 'Occasion',
+  description: 'What a booking is for.',
+  valuesConfig: {
+    MEHNDI: { description: 'The evening of henna before a wedding.' },
+    BARAAT: { description: 'A wedding, to which the groom’s procession comes.' },
+    WALIMA: { description: 'The reception after a wedding.' },
+    NIKAH: { description: 'The marriage ceremony.' },
+    ENGAGEMENT: { description: 'An engagement.' },
+    BIRTHDAY: { description: 'A birthday.' },
+    CORPORATE: { description: 'An event of a company.' },
+    OTHER: { description: 'Anything else.' },
   },
 });
 

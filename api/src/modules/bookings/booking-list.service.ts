@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
+import { BOOKING_OCCASION } from '../../database/booking-columns.js';
 import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, containsUrdu } from '../../database/searching.js';
 import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
+import { findOccasions, type Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -128,10 +130,17 @@ export async function listBookingsOfPerson(
   return bookings;
 }
 
+/** Whether a booking is for one of these occasions. */
+function isFor(occasions: readonly Occasion[]): Condition {
+  return sql<SqlBool>`${BOOKING_OCCASION} = any(${occasions.map(toEnumValue)})`;
+}
+
 function hasText(text: string, place: PhonePlace): Condition {
   const digits = toSearchedDigits(text, place);
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
-  const found = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
+  const found: Condition[] = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
+  const occasions = findOccasions(text);
+  if (occasions.length > 0) found.push(isFor(occasions));
   return eb.or([...found, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
 }
 
@@ -166,11 +175,12 @@ function needsAction(now: Date): Condition {
 
 function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone: string }, now: Date): Condition[] {
   const { timeZone: zone } = place;
-  const { status, hallId, from, to, label, guestPhone, text } = filter;
+  const { status, hallId, occasion, from, to, label, guestPhone, text } = filter;
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(filter.needsAction ? [needsAction(now)] : []),
+    ...(occasion ? [isFor([occasion])] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
@@ -236,9 +246,9 @@ export async function listAllBookings(
 
 /** The bookings of a business, or of all of them, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number | null, filter: BookingFilter): ListTotal | undefined {
-  const { status, hallId, from, to, label, guestPhone, text, needsAction: isNeeded } = filter;
+  const { status, hallId, occasion, from, to, label, guestPhone, text, needsAction: isNeeded } = filter;
   if (text) return { isCountedWithRows: true };
-  if (hallId || from || to || label || guestPhone || isNeeded) return undefined;
+  if (hallId || occasion || from || to || label || guestPhone || isNeeded) return undefined;
   return { count: () => countFromSums(em, businessId, status) };
 }
 

@@ -23,10 +23,12 @@ beforeAll(async () => {
   const names = ['Ayesha', 'Bilal', 'Chand', 'Dāūd', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;
+    const occasions = ['walima', 'nikah', undefined];
     const request = bookingInput(place < 3 ? venue.hallId : secondHall, {
       startTime: `${day}T20:00:00Z`,
       endTime: `${day}T23:00:00Z`,
       customerName,
+      occasion: occasions[place],
       customerEmail: `guest${place}@mail.test`,
       optionalServiceIds: venue.optionalIds,
     });
@@ -69,6 +71,9 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['by a hall’s name, literally', `text=${encodeURIComponent('rose_hall 100%')}`, [2, 1, 0]],
     ['a lone % finds only what holds one', `text=${encodeURIComponent('0%')}`, [2, 1, 0]],
     ['by an invoice’s number', () => `text=INV-${String(ids[3]).padStart(6, '0')}`, [3]],
+    ['for an occasion', 'occasion=walima', [0]],
+    ['by an occasion', 'text=Nikah', [1]],
+    ['by an occasion in Urdu', `text=${encodeURIComponent('نکاح')}`, [1]],
     ['several filters at once', () => `status=pending&hallId=${venue.hallId}&to=2027-03-12`, [1]],
   ] satisfies [string, string | (() => string), number[]][])('%s', async (_which, query, expected) => {
     expect(await listed(typeof query === 'function' ? query() : query)).toEqual(expected);
@@ -97,6 +102,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['after=nonsense', 'after'],
     [`after=${Buffer.from('["x",1]').toString('base64url')}`, 'after'],
     ['status=lost', 'status'],
+    ['occasion=party', 'occasion'],
     ['from=2027-02-30', 'from'],
     ['from=2027-03-02&to=2027-03-01', 'to'],
     ['hallId=0', 'hallId'],

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -66,6 +67,10 @@ export class Booking {
   /** What it is for, as one of several functions. */
   @Property({ type: EnumNameType, length: 10, nullable: true })
   functionName: FunctionName | null = null;
+
+  /** What a single booking is for; one of several functions says it by its name. */
+  @Property({ type: EnumNameType, length: 12, nullable: true })
+  occasion: Occasion | null = null;
 
   /** When its owner accepted it: it waited, or waits, for its first payment, or for the other functions of its group. */
   @Property({ type: 'datetime', length: 3, nullable: true })

@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { bookingFilterSchema, BookingOrder, staffBookingFilterSchema } from '../../domain/bookings/filter.js';
+import { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import {
   bookingLabelsSchema,
@@ -84,6 +85,9 @@ export const DISPLAYED_TOTAL = {
     'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
 };
 
+const OCCASION = { nullable: true, description: 'What it is for.' };
+const OCCASION_FILTER = { nullable: true, description: 'Only for this occasion.' };
+
 /** Hall, time and guests, as quotes, requests and entries name them. */
 @InputType()
 export abstract class BookedTimeInput {
@@ -127,6 +131,9 @@ export class RequestBookingInput extends BookedTimeInput {
     description: 'When it ends: 2 to 24 hours later, unless the hall has other limits; required without a shift.',
   })
   override endTime?: Date | null;
+
+  @Field(() => Occasion, OCCASION)
+  occasion?: Occasion | null;
 
   @Field({ description: 'The customer’s name.' })
   customerName: string;
@@ -177,6 +184,9 @@ export class EnterBookingInput extends BookedTimeInput {
     description: 'When it ends, at most 24 hours later; required without a shift.',
   })
   override endTime?: Date | null;
+
+  @Field(() => Occasion, OCCASION)
+  occasion?: Occasion | null;
 
   @Field({ description: 'The guest’s name.' })
   customerName: string;
@@ -267,6 +277,9 @@ export class BookingFilter {
   @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
   hallId?: number | null;
 
+  @Field(() => Occasion, OCCASION_FILTER)
+  occasion?: Occasion | null;
+
   @Field(() => LocalDate, {
     nullable: true,
     description: 'Only bookings that start on or after this day, in the business’s time zone.',
@@ -308,6 +321,9 @@ export class StaffBookingFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
   hallId?: number | null;
+
+  @Field(() => Occasion, OCCASION_FILTER)
+  occasion?: Occasion | null;
 
   @Field(() => String, { nullable: true, description: 'Text in the name, phone or e-mail address of the business.' })
   business?: string | null;

@@ -223,6 +223,7 @@ function toWebhookMessage(row: NotifiedBooking, publicUrl: string): WebhookMessa
         heldUntil: row.heldUntil?.toISOString() ?? null,
         groupId: row.group?.id ?? null,
         functionName: row.functionName?.toLowerCase() ?? null,
+        occasion: row.occasion?.toLowerCase() ?? null,
         revision: row.revision,
         hallId: row.hallId,
         hallTitle: row.hallTitle,

@@ -3,6 +3,7 @@ import { sql, type InferResult, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { amounts, enumName, hundredths, named, type Database } from '../../database/tables.js';
+import { BOOKING_OCCASION } from '../../database/booking-columns.js';
 import { HALL_IMAGE } from '../../database/hall-columns.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
@@ -10,6 +11,7 @@ import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
 import { awaitsPayment, confirmsOnPayment, isKeptForProof, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
@@ -71,6 +73,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select([enumName<BookingSource>('b.source').as('source'), 'b.status', 'b.notes', 'b.labels'])
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'b.entered_by').as('enteredBy'))
     .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.hours', 'b.currency'])
+    .select(sql<Occasion | null>`upper(${BOOKING_OCCASION})`.as('occasion'))
     .select(named('b', ['acceptedAt', 'startTime', 'endTime', 'timeZone', 'guestCount', 'shiftName', 'rateReason']))
     .select(amounts('b', PRICES))
     .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))

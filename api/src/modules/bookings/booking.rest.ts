@@ -12,7 +12,7 @@ export const QUOTE = `hallId isAvailable startTime endTime ${CITY_RULES} ${PRICE
 export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallNameUrdu hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
-  functionName acceptedAt paymentDueAt confirmsOnPayment
+  functionName occasion acceptedAt paymentDueAt confirmsOnPayment
   group { id name status endReason answerBy functions { functionName date status isAccepted } }
   changesUntil openChange { id proposedBy difference createdAt expiresAt }
   cancellationReason cancellationNote cancellationTerms`;

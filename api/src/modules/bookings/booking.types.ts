@@ -5,6 +5,7 @@ import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { FunctionName } from '../../domain/bookings/functions.js';
+import { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStep } from '../../domain/bookings/next-step.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
@@ -240,6 +241,9 @@ export class BookingView extends PriceFields {
 
   @Field(() => FunctionName, { nullable: true, description: 'What it is for, as one of several functions.' })
   functionName: FunctionName | null;
+
+  @Field(() => Occasion, { nullable: true, description: 'What it is for; null where nobody said it.' })
+  occasion: Occasion | null;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -20,7 +20,7 @@ import type { HallTerms } from './hall-terms.queries.js';
 /** What a booking stores besides terms and price. */
 type NewBooking = Pick<
   RequestBookingInput,
-  'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
+  'guestCount' | 'occasion' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
 > & {
   /** The customer's account; null for an owner's entry. */
   user: number | null;
@@ -107,6 +107,7 @@ function toRow(ctx: RequestContext, { booking: { agreement, part, ...input }, te
     entered_by: input.enteredBy ?? null,
     group_id: part?.groupId ?? null,
     function_name: part ? toEnumValue(part.functionName) : null,
+    occasion: input.occasion ? toEnumValue(input.occasion) : null,
     accepted_at: part?.acceptedAt ?? null,
     status: OPEN_BOOKING,
     guest_count: input.guestCount,

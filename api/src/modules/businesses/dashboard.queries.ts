@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../database/tables.js';
+import { enumName, type Database } from '../../database/tables.js';
+import { BOOKING_OCCASION } from '../../database/booking-columns.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -206,15 +208,20 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
         .groupBy(['dayOfWeek', 'hour', 'hours'])
         .having(sql`sum(s.bookings)`, '>', 0),
     )
+    .with('agreed', (db) =>
+      db
+        .selectFrom('bookings as b')
+        .select(['b.hall_id', 'b.total_price', BOOKING_OCCASION.as('occasion')])
+        .where('b.business_id', '=', businessId)
+        .where('b.status', '=', OCCUPYING_BOOKING)
+        .where('b.currency', '=', currency)
+        .where('b.start_time', '>=', toInstant(from, '00:00', timeZone))
+        .where('b.start_time', '<', dayPeriod(to, timeZone).end),
+    )
     .with('earned', (db) =>
       db
-        .selectFrom('bookings as k')
+        .selectFrom('agreed as k')
         .select(['k.hall_id', sql<number>`count(*)::int`.as('bookings'), sql<string>`sum(k.total_price)`.as('revenue')])
-        .where('k.business_id', '=', businessId)
-        .where('k.status', '=', OCCUPYING_BOOKING)
-        .where('k.currency', '=', currency)
-        .where('k.start_time', '>=', toInstant(from, '00:00', timeZone))
-        .where('k.start_time', '<', dayPeriod(to, timeZone).end)
         .groupBy('k.hall_id')
         .orderBy('revenue', 'desc')
         .orderBy('k.hall_id')
@@ -224,7 +231,7 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
 
 /** The activity of a business in the last 90 days, compared with the 90 days before; one statement. */
 export async function findActivity(em: EntityManager, of: DashboardOf): Promise<BusinessActivity> {
-  const { halls, taken, revenueByHall, ...rates } = await withActivity(em, of)
+  const { halls, taken, revenueByHall, revenueByOccasion, ...rates } = await withActivity(em, of)
     .selectNoFrom((eb) => [
       eb
         .selectFrom('halls')
@@ -248,6 +255,15 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
           .orderBy('e.revenue', 'desc')
           .orderBy('e.hall_id'),
       ).as('revenueByHall'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('agreed as k')
+          .select([enumName<Occasion | null>('k.occasion').as('occasion'), sql<number>`count(*)::int`.as('bookings')])
+          .select(sql<Hundredths>`(sum(k.total_price) * 100)::int8`.as('revenue'))
+          .groupBy('k.occasion')
+          .orderBy('revenue', 'desc')
+          .orderBy('k.occasion'),
+      ).as('revenueByOccasion'),
     ])
     .executeTakeFirstOrThrow();
   const occupancyWeeks = DASHBOARD_DAYS.occupancy / 7;
@@ -257,5 +273,6 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
     occupancyWeeks,
     occupancy: calculateWeeklyOccupancy(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
     revenueByHall: revenueByHall.map((hall) => ({ ...hall, currency: of.currency })),
+    revenueByOccasion: revenueByOccasion.map((each) => ({ ...each, currency: of.currency })),
   };
 }

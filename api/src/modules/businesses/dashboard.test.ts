@@ -47,6 +47,7 @@ interface Scene {
   customerName?: string;
   /** By the business, for a guest. */
   isEntered?: boolean;
+  occasion?: string;
 }
 
 /** Inserts a booking of five hours; a confirmed one is in the ledger. */
@@ -59,6 +60,7 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
     reason = 'declined',
     customerName = 'Ayesha',
     isEntered = false,
+    occasion = null,
   } = scene;
   const end = new Date(start.getTime() + 5 * 3_600_000);
   await at.context().em.transactional(async (em) => {
@@ -66,9 +68,9 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
       `insert into bookings (user_id, hall_id, business_id, start_time, end_time, guest_count, status, hall_base_price,
          tax_amount, total_price, customer_name, customer_phone, customer_email, hall_title, hall_location, business_name,
          currency, time_zone, hours, price_per_hour, price_per_person, created_at, confirmed_at, cancelled_at,
-         cancellation_reason, source, entered_by)
+         cancellation_reason, source, entered_by, occasion)
        values (?, ?, ?, ?, ?, 100, ?, ?, ?, ?, ?, '0300', 'a@mail.test', 'Rose Hall', 'Lahore', 'Banquets', ?,
-         'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?, ?, ?) returning id`,
+         'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?, ?, ?, ?) returning id`,
       [
         ...[
           isEntered ? null : customer.id,
@@ -86,6 +88,7 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
         status === BookingStatus.CANCELLED ? created.toISOString() : null,
         status === BookingStatus.CANCELLED ? reason : null,
         ...(isEntered ? ['owner', owner.id] : ['customer', null]),
+        occasion,
       ],
     );
     if (status === BookingStatus.CONFIRMED)
@@ -196,7 +199,7 @@ describe('[business §2 Business dashboard] the four statistics', () => {
 
 const ACTIVITY = `{ businessActivity { period { from to previousFrom previousTo } occupancyWeeks
   occupancy { dayOfWeek hours } leadTimeDays previousLeadTimeDays approvalRate previousApprovalRate
-  revenueByHall { hallId title bookings revenue currency } } }`;
+  revenueByHall { hallId title bookings revenue currency } revenueByOccasion { occasion bookings revenue currency } } }`;
 
 async function activity() {
   const { data, errors } = await owner.graphql<{ businessActivity: Record<string, unknown> }>(ACTIVITY);
@@ -211,6 +214,7 @@ describe('[issue 4] the activity of a business', () => {
       leadTimeDays: null,
       approvalRate: null,
       revenueByHall: [],
+      revenueByOccasion: [],
       occupancyWeeks: 12,
       period: { from: '2026-12-02', to: '2027-03-01', previousFrom: '2026-09-03', previousTo: '2026-12-01' },
     });
@@ -270,6 +274,20 @@ describe('[issue 4] the activity of a business', () => {
       revenueByHall: [
         { hallId: lily, title: 'Lily Hall', bookings: 1, revenue: 900, currency: 'PKR' },
         { hallId, title: 'Rose Hall', bookings: 2, revenue: 200 },
+      ],
+    });
+  });
+
+  it('revenue by occasion, the best first, with what names none', async () => {
+    await booking({ start: moment(-5), total: 100, occasion: 'walima' });
+    await booking({ start: moment(-6), total: 300, occasion: 'walima' });
+    await booking({ start: moment(-7), total: 900 });
+    await booking({ start: moment(-8), total: 50, occasion: 'nikah', status: BookingStatus.PENDING });
+    await booking({ start: moment(-100), total: 70, occasion: 'nikah' });
+    expect(await activity()).toMatchObject({
+      revenueByOccasion: [
+        { occasion: null, bookings: 1, revenue: 900, currency: 'PKR' },
+        { occasion: 'WALIMA', bookings: 2, revenue: 400, currency: 'PKR' },
       ],
     });
   });

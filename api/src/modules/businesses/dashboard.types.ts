@@ -1,5 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
+import { Occasion, OCCASIONS } from '../../domain/bookings/occasions.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 
 @ObjectType({
@@ -61,6 +63,21 @@ export class HallRevenue {
   currency: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Revenue of an occasion.' })
+export class OccasionRevenue {
+  @Field(() => Occasion, { nullable: true, description: 'The occasion; null for bookings that name none.' })
+  occasion: Occasion | null;
+
+  @Field(() => Int, { description: 'Its confirmed bookings in the period.' })
+  bookings: number;
+
+  @Field(() => Money, { description: 'Their total.' })
+  revenue: Hundredths;
+
+  @Field({ description: 'Currency of the revenue.' })
+  currency: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'Activity of a business: occupancy, lead time, approvals, revenue by hall.',
@@ -95,6 +112,10 @@ export class BusinessActivity {
 
   @Field(() => [HallRevenue], { description: 'The ten halls with the most revenue, by day of the event.' })
   revenueByHall: HallRevenue[];
+
+  @ListLength(OCCASIONS.length + 1)
+  @Field(() => [OccasionRevenue], { description: 'Revenue by occasion, the most first, by day of the event.' })
+  revenueByOccasion: OccasionRevenue[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The dashboard of an owner’s business.' })

@@ -4,6 +4,7 @@ import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
 import { isEntered } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { OCCASION_LABELS } from '../../domain/bookings/occasions.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
@@ -65,6 +66,7 @@ const COLUMNS: readonly Column[] = [
   ['Rate amount', (row) => numericFromHundredths(row.rateAmount)],
   ['Private notes', (row) => row.notes],
   ['Labels', (row) => row.labels.join('; ')],
+  ['Occasion', (row) => row.occasion && OCCASION_LABELS[row.occasion]],
 ];
 
 /**

@@ -89,7 +89,13 @@ const BOOKING: InvoicedBooking = {
   ...{ hallTitle: '6', hallLocation: '7', customerName: '8', customerEmail: '9', customerPhone: '0300' },
   ...{ businessName: '10', sellerAddress: '11', sellerPhone: '042 1234567', sellerTaxNumber: '1234567-8' },
   cancellationTerms: describeCancellationRules(DEFAULT_CANCELLATION_RULES),
-  ...{ sellerLogo: null, cancellationNote: '12', specialRequests: '13', issuedAt: '2027-03-02T20:00:00Z' },
+  ...{
+    sellerLogo: null,
+    cancellationNote: '12',
+    specialRequests: '13',
+    occasion: 'WALIMA',
+    issuedAt: '2027-03-02T20:00:00Z',
+  },
 };
 
 interface Node {
@@ -158,6 +164,7 @@ describe('[issue: Urdu] what the page says', () => {
         '1234567-8 (Tax no.) نمبر ٹیکس',
         '(16%) ٹیکس',
         '1,350 :مہمان · گھنٹے 6',
+        'ولیمہ',
         '(مارچ 21) 7:00 PM – 1:00 AM',
         'قیمت بلا',
         '5 × 2',

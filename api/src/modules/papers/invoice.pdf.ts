@@ -6,6 +6,7 @@ import {
   type InvoiceGroup,
   type WireBooking,
 } from '../../domain/bookings/invoice.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { isCancelled } from '../../domain/bookings/transitions.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import type { Hundredths } from '../../domain/money/money.js';
@@ -31,6 +32,7 @@ export type InvoicedBooking = WireBooking & {
   specialRequests: string | null;
   discountPercentage: number;
   taxPercentage: number;
+  occasion: Occasion | null;
   sellerAddress: string | null;
   sellerPhone: string | null;
   sellerTaxNumber: string | null;
@@ -88,6 +90,7 @@ function renderDetails({ booking, invoice, words, page }: Paper): Part {
     words.day(start, timeZone),
     words.times(start, end, timeZone),
     words.extent(invoice.hours, booking.guestCount),
+    ...(booking.occasion ? [words.occasion(booking.occasion)] : []),
   ];
   return {
     columnGap: DETAILS_GAP,

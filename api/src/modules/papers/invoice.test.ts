@@ -216,6 +216,7 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
       customerEmail: 'a@mail.test',
       customerPhone: '+92 300 7654321',
       specialRequests: null,
+      occasion: null,
     },
     ...{ businessName: 'Shalimar Banquets', sellerAddress: 'Main Boulevard', sellerPhone: '+923001234567' },
     ...{ sellerTaxNumber: '1234567-8', sellerLogo: null, cancellationNote: null, issuedAt: '2027-03-02T20:00:00Z' },

@@ -1,4 +1,5 @@
 import { formatHourCount } from '../../domain/bookings/hours.js';
+import { OCCASION_LABELS, OCCASION_LABELS_URDU, type Occasion } from '../../domain/bookings/occasions.js';
 import { URDU_DATES, type Locale } from '../../domain/accounts/locales.js';
 import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js';
 import { formatHundredths, fromHundredths, type Hundredths } from '../../domain/money/money.js';
@@ -29,6 +30,7 @@ export interface InvoiceWords {
   day: (at: Date, zone: string) => string;
   times: (start: Date, end: Date, zone: string) => string;
   extent: (hours: number, guests: number) => string;
+  occasion: (occasion: Occasion) => string;
   /** A sum, which may be negative. */
   amount: (amount: Hundredths, currency: string) => string;
   page: (number: number, count: number) => string;
@@ -61,6 +63,7 @@ const ENGLISH: InvoiceWords = {
   times: (start, end, zone) => formatTimeRange(start, end, zone),
   extent: (hours, guests) =>
     `${hours === 1 ? '1 hour' : `${formatHourCount(hours)} hours`} · Guests: ${guests.toLocaleString('en-US')}`,
+  occasion: (occasion) => OCCASION_LABELS[occasion],
   amount: formatSum,
   page: (number, count) => `${number} / ${count}`,
 };
@@ -101,6 +104,7 @@ const URDU: InvoiceWords = {
   },
   extent: (hours, guests) =>
     `${hours === 1 ? '1 گھنٹہ' : `${formatHourCount(hours)} گھنٹے`} · مہمان: ${isolateLeftToRight(guests.toLocaleString('en-US'))}`,
+  occasion: (occasion) => OCCASION_LABELS_URDU[occasion],
   amount: (amount, currency) => isolateLeftToRight(sumInUrdu(amount, currency)),
   page: (number, count) => isolateLeftToRight(`${number} / ${count}`),
 };

@@ -156,7 +156,7 @@ function selectEnquiries(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
     .selectFrom('enquiries')
-    .select(['id', 'hall_id', 'day', 'guest_count', 'created_at'])
+    .select(['id', 'hall_id', 'day', 'guest_count', 'occasion', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id');
 }
@@ -188,7 +188,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
       .select(['cancellation_note', 'held_until', 'changed_at', 'group_id', 'function_name', 'accepted_at'])
-      .select('payment_due_at')
+      .select(['payment_due_at', sql<string | null>`coalesce(occasion, function_name)`.as('occasion')])
       .where('user_id', '=', userId)
       .orderBy('id'),
     'booking-changes': db

@@ -1,5 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EnumNameType } from '../../database/types.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { User } from '../accounts/user.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
@@ -21,6 +23,9 @@ export class Enquiry {
 
   @Property({ type: 'integer', nullable: true })
   guestCount: number | null = null;
+
+  @Property({ type: EnumNameType, length: 12, nullable: true })
+  occasion: Occasion | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate } from '../../graphql/scalars.js';
+import { Occasion } from '../../domain/bookings/occasions.js';
 import { askHallSchema } from '../../domain/threads/inputs.js';
 import { SendMessageInput } from './thread.inputs.js';
 
@@ -12,4 +13,7 @@ export class AskHallInput extends SendMessageInput {
 
   @Field(() => Int, { nullable: true, description: 'About how many guests come.' })
   guestCount?: number | null;
+
+  @Field(() => Occasion, { nullable: true, description: 'What it would be for.' })
+  occasion?: Occasion | null;
 }

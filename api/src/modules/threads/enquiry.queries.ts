@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { paginate, type ListOrder } from '../../database/paginate.js';
-import { enumName, type Database } from '../../database/tables.js';
+import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import { HALL_IMAGE, HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import type { EnquiryView } from './enquiry.types.js';
@@ -31,6 +32,7 @@ function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
     .select(HALL_IMAGE.as('hallImage'))
     .select(['v.name as businessName', 'v.time_zone as timeZone', 'u.name as customerName'])
     .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'm.created_at as lastMessageAt'])
+    .select(enumName<Occasion | null>('e.occasion').as('occasion'))
     .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
     .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
     .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
@@ -84,23 +86,28 @@ interface NewEnquiry {
   userId: number;
   day: string | null;
   guestCount: number | null;
+  occasion: Occasion | null;
   createdAt: Date;
 }
 
-/** Opens the enquiry of a customer at a hall, or locks the one that is open and gives it the day and guests that are given. */
+/** Opens the enquiry of a customer at a hall, or locks the one that is open and gives it the day, guests and occasion that are given. */
 export function openEnquiry(
   em: EntityManager,
-  { hallId, userId, day, guestCount, createdAt }: NewEnquiry,
+  { hallId, userId, day, guestCount, occasion, createdAt }: NewEnquiry,
 ): Promise<{ id: number; isNew: boolean }> {
   return (
     em
       .getKysely<Database>()
       .insertInto('enquiries')
-      .values({ hall_id: hallId, user_id: userId, day, guest_count: guestCount, created_at: createdAt })
+      .values({
+        ...{ hall_id: hallId, user_id: userId, day, guest_count: guestCount, created_at: createdAt },
+        occasion: occasion && toEnumValue(occasion),
+      })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'hall_id']).doUpdateSet({
           day: sql<string | null>`coalesce(excluded.day, enquiries.day)`,
           guest_count: sql<number | null>`coalesce(excluded.guest_count, enquiries.guest_count)`,
+          occasion: sql<Lowercase<Occasion> | null>`coalesce(excluded.occasion, enquiries.occasion)`,
         }),
       )
       // Only a row that was there has been locked by somebody.

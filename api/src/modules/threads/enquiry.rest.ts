@@ -1,6 +1,6 @@
 import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
 
-const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount createdAt
+const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount occasion createdAt
   lastMessageAt lastMessageSide lastMessage unreadCount`;
 const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 

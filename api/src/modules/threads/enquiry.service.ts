@@ -53,13 +53,14 @@ async function assertAskable(
 export async function askHall(
   ctx: RequestContext,
   hallId: number,
-  { day, guestCount, ...message }: AskHallInput,
+  { day, guestCount, occasion, ...message }: AskHallInput,
 ): Promise<EnquiryView> {
   await assertEmailConfirmed(ctx);
   const { id: userId } = requireViewer(ctx);
   return inTransaction(ctx.em, async (em) => {
     await assertAskable(ctx, em, hallId, day);
-    const enquiry = { hallId, userId, day: day ?? null, guestCount: guestCount ?? null, createdAt: ctx.now() };
+    const wished = { day: day ?? null, guestCount: guestCount ?? null, occasion: occasion ?? null };
+    const enquiry = { hallId, userId, ...wished, createdAt: ctx.now() };
     const { id, isNew } = await openEnquiry(em, enquiry);
     if (isNew && !ctx.isDemo) await ctx.app.limits.enquiryByAccount.take(String(userId));
     await writeMessage(ctx, em, { about: ThreadSubject.ENQUIRY, id }, message);

@@ -22,6 +22,7 @@ interface EnquiryBody {
   customerName: string;
   day: string | null;
   guestCount: number | null;
+  occasion: string | null;
   lastMessage: string | null;
   lastMessageSide: string;
   unreadCount: number;
@@ -72,10 +73,13 @@ const book = async (hallId = venue.hallId, by = customer, startTime = '2027-03-2
 
 describe('[product: Talk] asking a hall before there is a booking', () => {
   it('begins a thread that both sides read and answer', async () => {
-    const asked = await ask('Is the garden free?', { day: '2027-05-01', guestCount: 180 });
+    const asked = await ask('Is the garden free?', { day: '2027-05-01', guestCount: 180, occasion: 'walima' });
     expect(asked).toMatchObject({
       status: 201,
-      body: { hallId: venue.hallId, day: '2027-05-01', guestCount: 180, lastMessage: 'Is the garden free?' },
+      body: {
+        ...{ hallId: venue.hallId, day: '2027-05-01', guestCount: 180, occasion: 'walima' },
+        lastMessage: 'Is the garden free?',
+      },
     });
     const { id } = asked.body;
     const { body: told } = await venue.owner.rest<{ data: object[] }>('GET', '/notifications');
@@ -102,9 +106,11 @@ describe('[product: Talk] asking a hall before there is a booking', () => {
       [0, 1, 2, 3].map((turn) => ask(`Question ${turn}`, {}, venue.hallId, servers.asIn(turn, customer))),
     );
     expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
-    await ask('And in May?', { day: '2027-05-01' });
-    expect(await list(customer)).toMatchObject({ data: [{ day: '2027-05-01' }], paging: { total: 1 } });
-    expect((await read(customer, asked[0]?.body.id ?? 0)).body.data).toHaveLength(5);
+    await ask('And in May?', { day: '2027-05-01', occasion: 'nikah' });
+    await ask('For about 90?', { guestCount: 90 });
+    const asksFor = { day: '2027-05-01', guestCount: 90, occasion: 'nikah' };
+    expect(await list(customer)).toMatchObject({ data: [asksFor], paging: { total: 1 } });
+    expect((await read(customer, asked[0]?.body.id ?? 0)).body.data).toHaveLength(6);
   });
 
   it('happens once for a client’s id', async () => {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
+import { Occasion } from '../../domain/bookings/occasions.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 
@@ -39,6 +40,9 @@ export class EnquiryView {
 
   @Field(() => Int, { nullable: true, description: 'About how many guests come.' })
   guestCount: number | null;
+
+  @Field(() => Occasion, { nullable: true, description: 'What it would be for.' })
+  occasion: Occasion | null;
 
   @Field(() => DateTime, { description: 'When it began.' })
   createdAt: Date;

@@ -12,9 +12,30 @@ export type AskHallInput = {
   day?: string | null | undefined;
   /** About how many guests come. */
   guestCount?: number | null | undefined;
+  /** What it would be for. */
+  occasion?: Occasion | null | undefined;
   /** Its text. */
   text: string;
 };
+
+/** What a booking is for. */
+export type Occasion =
+  /** A wedding, to which the groom’s procession comes. */
+  | 'BARAAT'
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** An event of a company. */
+  | 'CORPORATE'
+  /** An engagement. */
+  | 'ENGAGEMENT'
+  /** The evening of henna before a wedding. */
+  | 'MEHNDI'
+  /** The marriage ceremony. */
+  | 'NIKAH'
+  /** Anything else. */
+  | 'OTHER'
+  /** The reception after a wedding. */
+  | 'WALIMA';
 
 export type AskHallMutationVariables = Exact<{
   hallId: number;

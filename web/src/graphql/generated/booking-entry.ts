@@ -125,6 +125,8 @@ export type EnterBookingInput = {
   isConfirmed?: boolean;
   /** Private notes, hidden from the guest. */
   notes?: string | null | undefined;
+  /** What it is for. */
+  occasion?: Occasion | null | undefined;
   /** The chosen optional services, once each. Use optionalServices for quantities. */
   optionalServiceIds?: Array<number> | null | undefined;
   /** The chosen optional services with quantities, which override optionalServiceIds. */
@@ -160,6 +162,25 @@ export type GroupStatus =
   | 'ENDED'
   /** Owners haven’t all answered; every function holds its time. */
   | 'WAITING';
+
+/** What a booking is for. */
+export type Occasion =
+  /** A wedding, to which the groom’s procession comes. */
+  | 'BARAAT'
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** An event of a company. */
+  | 'CORPORATE'
+  /** An engagement. */
+  | 'ENGAGEMENT'
+  /** The evening of henna before a wedding. */
+  | 'MEHNDI'
+  /** The marriage ceremony. */
+  | 'NIKAH'
+  /** Anything else. */
+  | 'OTHER'
+  /** The reception after a wedding. */
+  | 'WALIMA';
 
 /** What a special day has against a request. */
 export type ScheduleConflict =

@@ -128,6 +128,25 @@ export type GroupStatus =
   /** Owners haven’t all answered; every function holds its time. */
   | 'WAITING';
 
+/** What a booking is for. */
+export type Occasion =
+  /** A wedding, to which the groom’s procession comes. */
+  | 'BARAAT'
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** An event of a company. */
+  | 'CORPORATE'
+  /** An engagement. */
+  | 'ENGAGEMENT'
+  /** The evening of henna before a wedding. */
+  | 'MEHNDI'
+  /** The marriage ceremony. */
+  | 'NIKAH'
+  /** Anything else. */
+  | 'OTHER'
+  /** The reception after a wedding. */
+  | 'WALIMA';
+
 /** A booking request. */
 export type RequestBookingInput = {
   /** Idempotency key: repeated requests create a single booking. */
@@ -146,6 +165,8 @@ export type RequestBookingInput = {
   guestCount: number;
   /** The hall. */
   hallId: number;
+  /** What it is for. */
+  occasion?: Occasion | null | undefined;
   /** The chosen optional services, once each. Use optionalServices for quantities. */
   optionalServiceIds?: Array<number> | null | undefined;
   /** The chosen optional services with quantities, which override optionalServiceIds. */

@@ -32,6 +32,8 @@ export type BookingFilter = {
   label?: string | null | undefined;
   /** Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for. */
   needsAction?: boolean | null | undefined;
+  /** Only for this occasion. */
+  occasion?: Occasion | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
   /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */
@@ -129,6 +131,25 @@ export type GroupStatus =
   | 'ENDED'
   /** Owners haven’t all answered; every function holds its time. */
   | 'WAITING';
+
+/** What a booking is for. */
+export type Occasion =
+  /** A wedding, to which the groom’s procession comes. */
+  | 'BARAAT'
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** An event of a company. */
+  | 'CORPORATE'
+  /** An engagement. */
+  | 'ENGAGEMENT'
+  /** The evening of henna before a wedding. */
+  | 'MEHNDI'
+  /** The marriage ceremony. */
+  | 'NIKAH'
+  /** Anything else. */
+  | 'OTHER'
+  /** The reception after a wedding. */
+  | 'WALIMA';
 
 /** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {

@@ -28,6 +28,25 @@ export type BookingStatus =
   /** Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time. */
   | 'PENDING';
 
+/** What a booking is for. */
+export type Occasion =
+  /** A wedding, to which the groom’s procession comes. */
+  | 'BARAAT'
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** An event of a company. */
+  | 'CORPORATE'
+  /** An engagement. */
+  | 'ENGAGEMENT'
+  /** The evening of henna before a wedding. */
+  | 'MEHNDI'
+  /** The marriage ceremony. */
+  | 'NIKAH'
+  /** Anything else. */
+  | 'OTHER'
+  /** The reception after a wedding. */
+  | 'WALIMA';
+
 /** The requested part of a list; after and page exclude each other. */
 export type PagingInput = {
   /** The endCursor of the previous page. */
@@ -46,6 +65,8 @@ export type StaffBookingFilter = {
   from?: string | null | undefined;
   /** Only of this hall. */
   hallId?: number | null | undefined;
+  /** Only for this occasion. */
+  occasion?: Occasion | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
   /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */
