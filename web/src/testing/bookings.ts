@@ -65,6 +65,7 @@ export function booking(
     heldUntil: null,
     waitsForDiscount: false,
     functionName: null,
+    occasion: null,
     acceptedAt: null,
     paymentDueAt: null,
     confirmsOnPayment: false,

@@ -27,6 +27,7 @@ import { saveToggleText } from '../../features/saved-halls/public/save-toggle.te
 import { savedListsText } from '../../features/saved-halls/public/saved-lists.text.ur';
 import { savedHallsText } from '../../features/saved-halls/public/saved-halls.text.ur';
 import { namesText } from '../../i18n/names.text.ur';
+import { occasionsText } from '../../i18n/occasions.text.ur';
 import { placesText } from '../../i18n/places.text.ur';
 import { galleryText } from '../../ui/gallery.text.ur';
 import { listText } from '../../ui/list/list.text.ur';
@@ -109,6 +110,7 @@ export const translations: Translations = {
   saveToggleText,
   savedHallsText,
   namesText,
+  occasionsText,
   savedListsText,
   galleryText,
   listText,

@@ -2,6 +2,7 @@ import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
+import { occasionsText } from '../../i18n/occasions.text';
 import { placesText } from '../../i18n/places.text';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
@@ -94,6 +95,7 @@ function Seller({ data }: { data: InvoiceData }) {
 function Particulars({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   const { address } = useText(placesText);
+  const { names: occasions } = useText(occasionsText);
   const { number } = useFormat();
   const times = useBookingTimes(data);
   return (
@@ -121,6 +123,7 @@ function Particulars({ data }: { data: InvoiceData }) {
         <span>
           {words.guests}: {number(data.guestCount)}
         </span>
+        {data.occasion && <span>{occasions[data.occasion]}</span>}
       </Fact>
     </dl>
   );

@@ -1,9 +1,13 @@
 import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
+import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { KeyValueStore } from '../../lib/storage';
 import { sessionStore } from '../../lib/storage';
 
 /** The wizard's form while it is filled in. */
-export type WizardValues = Omit<BookingForm, 'specialRequests'> & { specialRequests: string };
+export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion'> & {
+  specialRequests: string;
+  occasion: Occasion | null;
+};
 
 /** What is kept of a wizard that was left: it is there again after signing in, for the same person. */
 export interface Draft {

@@ -1,4 +1,5 @@
 import { INSTANT_REQUEST_STATEMENT, toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
@@ -40,6 +41,8 @@ export interface InvoiceData {
   endTime: string;
   shiftName: string | null;
   guestCount: number;
+  /** Null where nobody said it. */
+  occasion: Occasion | null;
   specialRequests: string | null;
   /** What comes back when it is cancelled; null where that isn't known, or it is cancelled. */
   cancellationTerms: readonly string[] | null;
@@ -117,6 +120,7 @@ export function invoiceOfRequest(
     ...times,
     shiftName: quote.shiftName,
     guestCount: quote.guestCount,
+    occasion: values.occasion,
     specialRequests: values.specialRequests || null,
     currency: quote.currency,
     discountPercentage: quote.discountPercentage,

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/locale';
 import { namesText } from '../../../i18n/names.text';
+import { occasionsText } from '../../../i18n/occasions.text';
 import { placesText } from '../../../i18n/places.text';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -56,7 +57,9 @@ export function PriceSection({ booking }: { booking: PagedBooking }) {
   );
 }
 
-function useAgreed({ categoryName, typeName, shiftName, rateReason, optionalServices, specialRequests }: PagedBooking) {
+function useAgreed(booking: PagedBooking) {
+  const { occasion, categoryName, typeName, shiftName, rateReason, optionalServices, specialRequests } = booking;
+  const occasions = useText(occasionsText);
   const { agreed } = useText(bookingPageText);
   const { name, listed } = useText(namesText);
   const services = optionalServices.map((each) =>
@@ -64,6 +67,7 @@ function useAgreed({ categoryName, typeName, shiftName, rateReason, optionalServ
   );
   const kind = [categoryName, typeName].flatMap((each) => (each ? [name(each)] : []));
   return [
+    { key: 'occasion', label: occasions.label, children: occasion && occasions.names[occasion] },
     { key: 'kind', label: agreed.kind, children: kind.join(listed) },
     { key: 'shift', label: agreed.shift, children: shiftName && name(shiftName) },
     { key: 'rate', label: agreed.rate, children: rateReason },

@@ -4,6 +4,7 @@ import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/do
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
+import { occasionsText } from '../../../i18n/occasions.text';
 import { placesText } from '../../../i18n/places.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
@@ -150,6 +151,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
 
 function Facts({ booking }: { booking: ListedBooking }) {
   const words = useText(myBookingsText);
+  const occasions = useText(occasionsText);
   const { address } = useText(placesText);
   const { number } = useFormat();
   const times = useBookingTimes(booking);
@@ -164,6 +166,11 @@ function Facts({ booking }: { booking: ListedBooking }) {
       <Fact icon={<PeopleIcon />} label={words.guests}>
         {number(booking.guestCount)}
       </Fact>
+      {booking.occasion && (
+        <Fact icon={<StarIcon />} label={occasions.label}>
+          {occasions.names[booking.occasion]}
+        </Fact>
+      )}
       <Fact icon={<MapPinIcon />} label={words.location}>
         {address(booking.hallLocation)}
       </Fact>

@@ -31,7 +31,14 @@ import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
 import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
-import { NO_TIME, useAskedHours, useCriteriaFollow, useForgottenTime, withAsked } from './wizard-criteria';
+import {
+  NO_TIME,
+  useAskedHours,
+  useAskedOccasion,
+  useCriteriaFollow,
+  useForgottenTime,
+  withAsked,
+} from './wizard-criteria';
 import { useQuote, type Quoted } from '../useQuote';
 
 interface BookingWizardProps {
@@ -50,6 +57,7 @@ function emptyValues(viewer: Viewer): WizardValues {
     startTime: '',
     endTime: '',
     guests: NOT_CHOSEN,
+    occasion: null,
     optionalServices: [],
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
@@ -62,9 +70,11 @@ function emptyValues(viewer: Viewer): WizardValues {
 export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const words = useText(bookingText).section;
   const { criteria } = useEventCriteria();
+  const askedOccasion = useAskedOccasion();
   const [draft] = useState(() => {
     const kept = readDraft(hall.id, viewer.id);
-    return { step: kept?.step ?? 1, values: withAsked(kept?.values ?? {}, criteria) };
+    const values = withAsked(kept?.values ?? {}, criteria);
+    return { step: kept?.step ?? 1, values: { ...values, occasion: values.occasion ?? askedOccasion } };
   });
   // The server knows what day it is at the hall; until it says so, no day counts as past.
   const { month } = useMonth(hall.id, undefined);

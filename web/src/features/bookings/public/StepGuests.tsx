@@ -8,11 +8,12 @@ import { MinusIcon, PlusIcon } from '../../../ui/icons';
 import { bookingText } from '../booking.text';
 import { CountInput } from './CountInput';
 import type { WizardValues } from '../draft';
+import { OccasionField } from '../OccasionField';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepGuests.module.css';
 
-/** Step 2: how many guests, between 1 and what the hall holds. */
+/** Step 2: how many guests, between 1 and what the hall holds, and what it is for. */
 export function StepGuests({ capacity }: { capacity: number }) {
   const words = useText(bookingText).guests;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
@@ -73,6 +74,7 @@ export function StepGuests({ capacity }: { capacity: number }) {
         {isChosen ? words.upTo(capacity) : words.needed(capacity)}
       </p>
       <RefusalMessage id={`${id}-error`} message={refusal} />
+      <OccasionField />
     </div>
   );
 }

@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   customerPhone: { step: 4, field: 'customerPhone' },
   customerEmail: { step: 4, field: 'customerEmail' },
   specialRequests: { step: 4, field: 'specialRequests' },
+  occasion: REVIEW,
   hallId: REVIEW,
   totalAmount: REVIEW,
   clientMutationId: REVIEW,

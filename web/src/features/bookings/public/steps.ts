@@ -3,7 +3,7 @@ import { bookingFormSchema, type BookingForm, type BookingFormContext } from '@m
 /** The fields of each step of the wizard, which have to be right before Next is enabled (docs/coverage.md: customer §4, §5). */
 export const BOOKING_STEPS: ReadonlyArray<{ step: number; fields: ReadonlyArray<keyof BookingForm> }> = [
   { step: 1, fields: ['date', 'startTime', 'endTime'] },
-  { step: 2, fields: ['guests'] },
+  { step: 2, fields: ['guests', 'occasion'] },
   { step: 3, fields: ['optionalServices'] },
   { step: 4, fields: ['customerName', 'customerPhone', 'customerEmail', 'specialRequests'] },
   { step: 5, fields: [] },

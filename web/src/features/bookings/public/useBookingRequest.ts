@@ -27,6 +27,7 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     startTime: start.toISOString(),
     endTime: end.toISOString(),
     guestCount: values.guests,
+    occasion: values.occasion,
     customerName: values.customerName,
     customerPhone: values.customerPhone,
     customerEmail: values.customerEmail,

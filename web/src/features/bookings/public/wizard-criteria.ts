@@ -1,6 +1,9 @@
 import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
+import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import { defineAddress, oneOf } from '../../../lib/address-fields';
+import { useAddressState } from '../../../lib/address-state';
 import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteria';
 import { useSettled } from '../../../lib/useSettled';
 import type { WizardValues } from '../draft';
@@ -8,6 +11,13 @@ import { hasTimes } from '../hall-terms';
 import { addMonths } from '../../../lib/day-keys';
 import { useMonth, type Day } from '../month';
 import { fitHours, NO_HOURS } from './time-presets';
+
+const OCCASION = defineAddress<{ occasion: Occasion | null }>({ occasion: oneOf('occasion', OCCASIONS, null) });
+
+/** The occasion that the address names: an enquiry leads here with its own. */
+export function useAskedOccasion(): Occasion | null {
+  return useAddressState(OCCASION).state.occasion;
+}
 
 /** The one day that was asked for; a range is none yet. */
 export function askedDay({ date, lastDate }: EventCriteria): string {

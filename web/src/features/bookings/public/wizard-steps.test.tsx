@@ -89,6 +89,21 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     expect(await screen.findByText('What would you like with it?')).toBeVisible();
   });
 
+  it('the occasion is asked for by one press, and follows from an enquiry', async () => {
+    startAt(2);
+    const server = bookingServer();
+    const { user } = open(server, '/hall/3?occasion=walima');
+    expect(await screen.findByRole('radio', { name: 'Walima' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Nikah' }));
+    for (let step = 2; step < 5; step += 1) await user.click(next());
+    expect(await screen.findByText('Nikah')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
+    await screen.findByRole('heading', { name: 'Your request is sent' });
+    expect(server.asked.find(({ operation }) => operation === 'RequestBooking')?.variables).toMatchObject({
+      input: { occasion: 'NIKAH' },
+    });
+  });
+
   it('asking together comes first once a function has been collected', async () => {
     const { id } = person();
     addToBasket(id, {

@@ -1,8 +1,10 @@
+import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStaffBookingsQuery, type StaffBookingsQuery } from '../../../graphql/generated/staff-bookings';
 import { useFormat } from '../../../i18n/format';
+import { occasionsText } from '../../../i18n/occasions.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
@@ -29,6 +31,7 @@ interface Filters {
   text: string;
   business: string;
   status: (typeof STATUSES)[number] | null;
+  occasion: Occasion | null;
   from: string;
   to: string;
   order: (typeof ORDERS)[number];
@@ -41,6 +44,7 @@ const ADDRESS = defineAddress<Filters>({
   text: freeText('q'),
   business: freeText('business'),
   status: oneOf('status', STATUSES, null),
+  occasion: oneOf('occasion', OCCASIONS, null),
   from: day('from'),
   to: day('to'),
   order: oneOf('order', ORDERS, 'NEWEST'),
@@ -53,11 +57,14 @@ export function StaffBookingsTab() {
   const navigate = useNavigate();
   const filters = useListFilters(ADDRESS, ['order']);
   const { page, change, isFiltered } = filters;
-  const { text, business, status, from, to, order } = filters.values;
+  const { text, business, status, occasion, from, to, order } = filters.values;
   const { data, previousData, error, refetch } = useStaffBookingsQuery({
     variables: {
       // A last day before the first one is left out rather than refused.
-      filter: { text, business, status, from: from || null, to: to === '' || (from !== '' && to < from) ? null : to },
+      filter: {
+        ...{ text, business, status, occasion, from: from || null },
+        to: to === '' || (from !== '' && to < from) ? null : to,
+      },
       order,
       paging: { limit: CONTROL_PANEL_LIMITS.pageSize, page },
     },
@@ -92,6 +99,7 @@ export function StaffBookingsTab() {
 
 function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>) {
   const words = useText(staffBookingsText);
+  const occasions = useText(occasionsText);
   const say = useSay();
   return (
     <>
@@ -116,6 +124,15 @@ function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
         ]}
         onChange={(status) => change({ status })}
       />
+      <SelectFilter<Occasion | null>
+        label={occasions.label}
+        value={values.occasion}
+        options={[
+          { value: null, label: occasions.any },
+          ...OCCASIONS.map((value) => ({ value, label: occasions.names[value] })),
+        ]}
+        onChange={(occasion) => change({ occasion })}
+      />
       <PeriodFilter fromLabel={words.from} toLabel={words.to} from={values.from} to={values.to} onChange={change} />
       <SelectFilter<Order>
         label={words.order}
@@ -131,13 +148,15 @@ function useChips({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
   const words = useText(staffBookingsText);
   const say = useSay();
   const { compactDay } = useFormat();
-  const { text, business, status, from, to } = values;
+  const occasions = useText(occasionsText).names;
+  const { text, business, status, occasion, from, to } = values;
   const chip = (key: keyof Filters, label: string | null, cleared: Partial<Filters>): FilterChip[] =>
     label ? [{ key, label, onRemove: () => change(cleared) }] : [];
   return [
     ...chip('text', text, { text: '' }),
     ...chip('business', business, { business: '' }),
     ...chip('status', status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }),
+    ...chip('occasion', occasion && occasions[occasion], { occasion: null }),
     ...chip('from', from && `${words.from} ${compactDay(from)}`, { from: '' }),
     ...chip('to', to && `${words.to} ${compactDay(to)}`, { to: '' }),
   ];
@@ -145,6 +164,7 @@ function useChips({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
 
 function useColumns(): Column<BookingLine, Order>[] {
   const words = useText(staffBookingsText);
+  const occasions = useText(occasionsText);
   const { compactDate } = useFormat();
   return [
     {
@@ -190,6 +210,12 @@ function useColumns(): Column<BookingLine, Order>[] {
       narrow: 'plain',
       share: 1.2,
       render: ({ status }) => <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />,
+    },
+    {
+      key: 'occasion',
+      title: occasions.label,
+      optional: true,
+      render: ({ occasion }) => occasion && occasions.names[occasion],
     },
     {
       key: 'requested',

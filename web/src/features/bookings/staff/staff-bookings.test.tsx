@@ -36,10 +36,12 @@ describe('[issue: dense lists] all bookings in the panel', () => {
   });
 
   it('are filtered and sorted by the server, as the address says', async () => {
-    const { user, server, address } = open('/cpanel?tab=bookings&q=0300&business=moti&from=2027-03-02&order=soonest');
+    const { user, server, address } = open(
+      '/cpanel?tab=bookings&q=0300&business=moti&occasion=nikah&from=2027-03-02&order=soonest',
+    );
     await screen.findByRole('row', { name: /^INV-000041/ });
     expect(server.asked.find(({ operation }) => operation === 'StaffBookings')?.variables).toEqual({
-      filter: { text: '0300', business: 'moti', status: null, from: '2027-03-02', to: null },
+      filter: { text: '0300', business: 'moti', status: null, occasion: 'NIKAH', from: '2027-03-02', to: null },
       order: 'SOONEST',
       paging: { limit: 20, page: 1 },
     });

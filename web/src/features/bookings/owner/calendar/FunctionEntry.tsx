@@ -4,6 +4,7 @@ import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../i18n/format';
+import { occasionsText } from '../../../../i18n/occasions.text';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { EmailAddress } from '../../../../ui/EmailAddress';
@@ -20,6 +21,7 @@ interface FunctionEntryProps {
 /** One function: when, where, how many, what was agreed, whom to call. */
 export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
+  const { names: occasions } = useText(occasionsText);
   const { fixedServices, optionalServices } = booking;
   const { added, included } = splitFixedServices(fixedServices);
   return (
@@ -28,7 +30,8 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Hours booking={booking} day={day} />
       </h3>
       <p className={styles.hall}>
-        <bdi>{booking.hallTitle}</bdi> · {words.guests(booking.guestCount)}
+        <bdi>{booking.hallTitle}</bdi> · {booking.occasion && `${occasions[booking.occasion]} · `}
+        {words.guests(booking.guestCount)}
       </p>
       <dl className={styles.facts}>
         <Fact label={words.host}>

@@ -21,6 +21,7 @@ import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { OccasionField } from '../../OccasionField';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
@@ -49,6 +50,7 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
     date,
     ...(entryStay(values, terms) ?? { startTime: '', endTime: '' }),
     guestCount: guestCount ?? 0,
+    occasion: rest.occasion,
     customerName: rest.customerName,
     customerPhone: rest.customerPhone,
     customerEmail: customerEmail.trim() || null,
@@ -152,6 +154,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         precision={0}
         required
       />
+      <OccasionField />
       <div className="fields">
         <TextField name="customerName" label={words.name} maxLength={BOOKING_LIMITS.nameMaxCharacters} required />
         <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />

@@ -86,6 +86,7 @@ describe('adding a booking for a guest', () => {
     const price = await page.inside.findByRole('region', { name: 'Price' });
     await waitFor(() => expect(price).toHaveTextContent('171,000'));
     expect(await accessibilityProblems(page.dialog)).toEqual([]);
+    await page.user.click(page.inside.getByRole('radio', { name: 'Birthday' }));
     await send(page);
     expect(await screen.findByText('Booking added')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -96,6 +97,7 @@ describe('adding a booking for a guest', () => {
       startTime: '2027-03-25T14:00:00.000Z',
       endTime: '2027-03-25T18:00:00.000Z',
       guestCount: 100,
+      occasion: 'BIRTHDAY',
       customerName: 'Bilal Ahmed',
       customerPhone: '0301 2345678',
       customerEmail: null,

@@ -1,3 +1,5 @@
+import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
+
 /** The form of an entry. Times are in the business's time zone. */
 export interface EntryValues {
   hallId: number | null;
@@ -5,6 +7,7 @@ export interface EntryValues {
   startTime: string;
   endTime: string;
   guestCount: number | null;
+  occasion: Occasion | null;
   customerName: string;
   customerPhone: string;
   customerEmail: string;
@@ -29,6 +32,7 @@ export function emptyEntry(
     date: day,
     ...(hours ?? USUAL_HOURS),
     guestCount: null,
+    occasion: null,
     customerName: '',
     customerPhone: '',
     customerEmail: '',

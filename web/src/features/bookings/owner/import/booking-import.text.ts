@@ -5,7 +5,7 @@ export const bookingImportText = defineText({
   en: {
     text: 'Bring your ledger book in from a spreadsheet, past functions too. You see every row before anything is imported, and nobody is mailed.',
     rules:
-      'Name halls by their title or number, days like 31/01/2027, and the hours, or a shift of the hall. A row without a total has the hall’s price.',
+      'Name halls by their title or number, days like 31/01/2027, and the hours, or a shift of the hall. A row without a total has the hall’s price, and an occasion that isn’t one of the list stays among the guest’s requests.',
     sampleName: 'bookings-template.csv',
     counts: {
       created: (count: number) => `${count} new`,

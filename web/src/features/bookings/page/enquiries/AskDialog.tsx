@@ -1,9 +1,11 @@
+import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { askHallSchema } from '@mehfil/api/domain/threads/inputs';
 import { THREAD_LIMITS } from '@mehfil/api/domain/threads/limits';
 import { useNavigate } from 'react-router-dom';
 import type { FormErrors } from '../../../../graphql/change';
 import { useAskHallMutation } from '../../../../graphql/generated/ask-hall';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Dialog } from '../../../../ui/Dialog';
@@ -12,6 +14,7 @@ import { DateField } from '../../../../ui/form/DateField';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { TextAreaField } from '../../../../ui/form/TextField';
+import { OccasionField } from '../../OccasionField';
 import { askHallText } from './ask-hall.text';
 
 interface AskDialogProps {
@@ -23,21 +26,28 @@ interface Question {
   text: string;
   day: string;
   guestCount: number | null;
+  occasion: Occasion | null;
 }
-
-const EMPTY: Question = { text: '', day: '', guestCount: null };
 
 /** A question to a hall; once it is sent, its thread opens. */
 export function AskDialog({ hall, onClose }: AskDialogProps) {
   const words = useText(askHallText);
   const navigate = useNavigate();
+  const { date, lastDate, guests } = useEventCriteria().criteria;
+  // A range is no day yet.
+  const initial: Question = {
+    text: '',
+    day: date && !lastDate ? date : '',
+    guestCount: guests ?? null,
+    occasion: null,
+  };
   const toKey = useRequestKey();
   const { run, pending } = useAskHallMutation({
     failure: { title: words.failed, always: true },
     refetch: ['Enquiries'],
   });
-  const send = async ({ text, day, guestCount }: Question, form: FormErrors) => {
-    const question = { text: text.trim(), day: day || null, guestCount };
+  const send = async ({ text, day, guestCount, occasion }: Question, form: FormErrors) => {
+    const question = { text: text.trim(), day: day || null, guestCount, occasion };
     const input = { ...question, clientMutationId: toKey(question) };
     const answer = await run({ hallId: hall.id, input }, { form });
     if (!answer.ok) return;
@@ -47,7 +57,7 @@ export function AskDialog({ hall, onClose }: AskDialogProps) {
   };
   return (
     <Dialog open startsInField title={words.title(hall.title)} onClose={onClose}>
-      <AppForm<Question> initialValues={EMPTY} schema={askHallSchema} draft={`ask-${hall.id}`} onSubmit={send}>
+      <AppForm<Question> initialValues={initial} schema={askHallSchema} draft={`ask-${hall.id}`} onSubmit={send}>
         <p className="intro">{words.intro}</p>
         <TextAreaField
           name="text"
@@ -59,6 +69,7 @@ export function AskDialog({ hall, onClose }: AskDialogProps) {
         />
         <DateField name="day" label={words.day} hint={words.dayHint} />
         <NumberField name="guestCount" label={words.guests} min={1} />
+        <OccasionField />
         <DialogActions label={words.send} pendingLabel={words.sending} pending={pending} onCancel={onClose} />
       </AppForm>
     </Dialog>

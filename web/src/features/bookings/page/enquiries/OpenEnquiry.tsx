@@ -1,8 +1,11 @@
 import { Flex } from 'antd';
 import { readError } from '../../../../graphql/errors';
-import { useEnquiryQuery } from '../../../../graphql/generated/enquiries';
+import { useEnquiryQuery, type EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../i18n/format';
+import { occasionsText } from '../../../../i18n/occasions.text';
 import { useText } from '../../../../i18n/text';
+import { toAddressName } from '../../../../lib/address-names';
+import { withCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -20,9 +23,17 @@ interface OpenEnquiryProps {
   isAlone: boolean;
 }
 
+/** The request of a booking with what the enquiry says: day, guests and occasion. */
+function toRequest({ hallId, hallTitle, day, guestCount, occasion }: EnquiryFieldsFragment): string {
+  const criteria = { ...(day && { date: day }), ...(guestCount && { guests: guestCount }) };
+  const query = occasion ? `?occasion=${toAddressName(occasion)}` : '';
+  return withCriteria(`${paths.hall(hallId, hallTitle)}${query}#book`, criteria);
+}
+
 /** An enquiry with its messages. */
 export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
   const words = useText(enquiriesText);
+  const { names: occasions } = useText(occasionsText);
   const nameHall = useHallName();
   const { number, compactDay } = useFormat();
   const { data, error, refetch } = useEnquiryQuery({ variables: { id }, freshFor: 0, skip: !Number.isInteger(id) });
@@ -42,10 +53,11 @@ export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
     );
   }
   const { enquiry } = data;
-  const { hallId, hallTitle, customerName, day, guestCount, timeZone } = enquiry;
+  const { hallId, hallTitle, customerName, day, guestCount, occasion, timeZone } = enquiry;
   const hall = nameHall(enquiry);
   const facts = [
     side === 'BUSINESS' && hall,
+    occasion && occasions[occasion],
     day && compactDay(day),
     guestCount !== null && words.guests(guestCount, number(guestCount)),
   ].filter((fact) => fact !== false && fact !== null);
@@ -54,9 +66,12 @@ export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
         {isAlone && back}
         {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
-        <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
-          {words.toHall}
-        </ButtonLink>
+        <Flex wrap gap={8}>
+          <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
+            {words.toHall}
+          </ButtonLink>
+          {side === 'CUSTOMER' && <ButtonLink to={toRequest(enquiry)}>{words.request}</ButtonLink>}
+        </Flex>
       </Flex>
       <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
     </Flex>

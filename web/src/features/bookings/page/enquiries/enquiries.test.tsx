@@ -32,12 +32,13 @@ describe('[product: Talk] Ask the hall', () => {
     expect(await dialog.findByText('Please write something')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Your question/ }), 'Is there a ramp?');
     await user.type(dialog.getByRole('spinbutton', { name: 'Guests' }), '200');
+    await user.click(dialog.getByRole('radio', { name: 'Walima' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('The enquiry')).toBeVisible();
     const key: unknown = expect.any(String);
     expect(server.asked.find(({ operation }) => operation === 'AskHall')?.variables).toEqual({
       hallId: 12,
-      input: { text: 'Is there a ramp?', day: null, guestCount: 200, clientMutationId: key },
+      input: { text: 'Is there a ramp?', day: null, guestCount: 200, occasion: 'WALIMA', clientMutationId: key },
     });
   });
 
@@ -70,7 +71,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
   __typename: 'Enquiry',
   id,
   ...{ hallId: 12, hallTitle: `Hall ${id}`, hallNameUrdu: null, businessName: 'Pearl Events' },
-  ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180 },
+  ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180, occasion: 'WALIMA' },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
   ...particulars,
 });
@@ -130,6 +131,15 @@ describe('[product: Talk] the enquiries', () => {
     });
     await user.click(screen.getByRole('link', { name: 'All enquiries' }));
     expect(await screen.findByRole('list', { name: 'Enquiries, latest first' })).toBeVisible();
+  });
+
+  it('lead to the request with day, guests and occasion by one press', async () => {
+    visit('/enquiries/7', { Enquiry: () => ({ enquiry: enquiry(7) }) });
+    expect(await screen.findByRole('link', { name: 'Request a booking' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/hall\/12\/[^?]+\?occasion=walima&guests=180&date=2027-05-01#book$/),
+    );
+    expect(screen.getByText(/^Walima · /)).toBeVisible();
   });
 
   it('name the customer to the business', async () => {

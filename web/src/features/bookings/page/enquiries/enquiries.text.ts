@@ -21,6 +21,7 @@ export const enquiriesText = defineText({
     deleted: 'This message was deleted.',
     back: 'All enquiries',
     toHall: 'See the hall',
+    request: 'Request a booking',
     guests: (count: number, shown: string) => `${shown} ${count === 1 ? 'guest' : 'guests'}`,
     unknown: 'This enquiry isn’t here any more',
     unknownText: 'If a booking was requested, its messages are on the page of the booking.',

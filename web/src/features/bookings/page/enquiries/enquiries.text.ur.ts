@@ -20,6 +20,7 @@ export const enquiriesText: Translation<typeof English> = {
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
   back: 'تمام استفسارات',
   toHall: 'ہال دیکھیں',
+  request: 'بکنگ کی درخواست دیں',
   guests: (_count, shown) => `${shown} مہمان`,
   unknown: 'یہ استفسار اب یہاں نہیں',
   unknownText: 'اگر بکنگ کی درخواست ہو چکی ہے تو پیغامات بکنگ کے صفحے پر ہیں۔',

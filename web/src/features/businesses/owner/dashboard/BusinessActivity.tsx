@@ -1,15 +1,18 @@
 import { Flex } from 'antd';
+import { Link } from 'react-router-dom';
 import { joinClasses } from '../../../../lib/classes';
+import { paths } from '../../../../lib/paths';
 import { useOwnerActivityQuery, type OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
+import { occasionsText } from '../../../../i18n/occasions.text';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { Figure } from '../../../../ui/Figure';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 import { OccupancyMap } from './OccupancyMap';
+import { RevenueBars } from './RevenueBars';
 
 type ActivityData = OwnerActivityQuery['businessActivity'];
 
@@ -35,31 +38,31 @@ function Rates({ activity }: { activity: ActivityData }) {
 
 function RevenueByHall({ halls }: { halls: ActivityData['revenueByHall'] }) {
   const words = useText(dashboardText).activity;
-  const format = useFormat();
-  const most = Math.max(...halls.map(({ revenue }) => revenue), 1);
   return (
-    <Card as="section" labelledBy="revenue-title">
-      <h3 id="revenue-title" className={styles.subheading}>
-        {words.revenueByHall}
-      </h3>
-      {halls.length === 0 && <p className={joinClasses('muted medium', styles.muted)}>{words.noRevenue}</p>}
-      <ol className="stack gap-16">
-        {halls.map(({ hallId, title, revenue, bookings, currency }) => (
-          <li key={hallId} className={styles.bar}>
-            <span className="breakable">{title}</span>
-            <span className="strong figures">{format.money(revenue, currency)}</span>
-            <span className={styles.barTrack} aria-hidden="true">
-              <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
-            </span>
-            <span className={joinClasses('muted medium', styles.muted)}>{words.bookings(bookings)}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <RevenueBars
+      title={words.revenueByHall}
+      rows={halls.map(({ hallId, title, ...sums }) => ({ key: hallId, name: title, ...sums }))}
+    />
   );
 }
 
-/** Lead time, approvals, occupancy and revenue by hall, over the last ninety days. */
+/** Each occasion leads to its bookings. */
+function RevenueByOccasion({ occasions }: { occasions: ActivityData['revenueByOccasion'] }) {
+  const words = useText(dashboardText).activity;
+  const { names, none } = useText(occasionsText);
+  return (
+    <RevenueBars
+      title={words.revenueByOccasion}
+      rows={occasions.map(({ occasion, ...sums }) => ({
+        key: occasion ?? '',
+        name: occasion ? <Link to={paths.business.bookingsFor(occasion)}>{names[occasion]}</Link> : none,
+        ...sums,
+      }))}
+    />
+  );
+}
+
+/** Lead time, approvals, occupancy, revenue by hall and occasion, over the last ninety days. */
 export function BusinessActivity() {
   const words = useText(dashboardText).activity;
   const format = useFormat();
@@ -86,6 +89,7 @@ export function BusinessActivity() {
             <OccupancyMap days={activity.occupancy} weeks={activity.occupancyWeeks} />
             <RevenueByHall halls={activity.revenueByHall} />
           </div>
+          <RevenueByOccasion occasions={activity.revenueByOccasion} />
         </>
       )}
     </Flex>

@@ -76,6 +76,10 @@ const ACTIVITY = {
     previousLeadTimeDays: null,
     approvalRate: 75.48,
     previousApprovalRate: 50,
+    revenueByOccasion: [
+      { __typename: 'OccasionRevenue', occasion: 'WALIMA', bookings: 3, revenue: 700, currency: 'PKR' },
+      { __typename: 'OccasionRevenue', occasion: null, bookings: 1, revenue: 100, currency: 'PKR' },
+    ],
     revenueByHall: [
       { __typename: 'HallRevenue', hallId: 1, title: 'Rose Hall', bookings: 2, revenue: 900, currency: 'PKR' },
     ],

@@ -114,6 +114,7 @@ export const dashboardText = defineText({
       dayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       dayShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       revenueByHall: 'Revenue by hall',
+      revenueByOccasion: 'Revenue by occasion',
       noRevenue: 'No confirmed events in these days yet.',
       bookings: (bookings: number) => counted(bookings, 'booking'),
     },

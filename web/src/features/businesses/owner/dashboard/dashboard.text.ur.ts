@@ -114,6 +114,7 @@ export const dashboardText: Translation<typeof English> = {
     dayNames: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     dayShort: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     revenueByHall: 'ہال کے حساب سے آمدنی',
+    revenueByOccasion: 'تقریب کے حساب سے آمدنی',
     noRevenue: 'ان دنوں میں ابھی کوئی تصدیق شدہ تقریب نہیں۔',
     bookings: (bookings) => urduCount(bookings, '1 بکنگ', `${bookings} بکنگز`),
   },

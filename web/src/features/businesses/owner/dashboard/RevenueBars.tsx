@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { Card } from '../../../../ui/Card';
+import styles from './Dashboard.module.css';
+import { dashboardText } from './dashboard.text';
+
+interface Revenue {
+  key: string | number;
+  name: ReactNode;
+  bookings: number;
+  revenue: number;
+  currency: string;
+}
+
+/** Revenue by what it was earned with, the most first: a bar each. */
+export function RevenueBars({ title, rows }: { title: string; rows: readonly Revenue[] }) {
+  const words = useText(dashboardText).activity;
+  const format = useFormat();
+  const id = useId();
+  const most = Math.max(...rows.map(({ revenue }) => revenue), 1);
+  return (
+    <Card as="section" labelledBy={id}>
+      <h3 id={id} className={styles.subheading}>
+        {title}
+      </h3>
+      {rows.length === 0 && <p className={joinClasses('muted medium', styles.muted)}>{words.noRevenue}</p>}
+      <ol className="stack gap-16">
+        {rows.map(({ key, name, revenue, bookings, currency }) => (
+          <li key={key} className={styles.bar}>
+            <span className="breakable">{name}</span>
+            <span className="strong figures">{format.money(revenue, currency)}</span>
+            <span className={styles.barTrack} aria-hidden="true">
+              <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
+            </span>
+            <span className={joinClasses('muted medium', styles.muted)}>{words.bookings(bookings)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
