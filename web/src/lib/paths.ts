@@ -44,6 +44,7 @@ export const paths = {
     apply: '/business/apply',
     dashboard: '/business/dashboard',
     setup: '/business/setup',
+    setupOf: (tab: string) => `/business/setup?tab=${tab}`,
     createHall: '/business/create-hall',
     newHall: '/halls/new',
     halls: '/business/halls',

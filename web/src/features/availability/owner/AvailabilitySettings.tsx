@@ -3,6 +3,8 @@ import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -36,13 +38,18 @@ export function AvailabilitySettings({ Problem }: AvailabilitySettingsProps) {
 function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'] }) {
   const words = useText(scheduleText);
   const mayChange = useRight('SETTINGS');
+  const mayAdd = useRight('HALLS');
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const hall = schedule.halls.find(({ hallId }) => hallId === chosen) ?? schedule.halls[0];
   if (!hall)
     return (
       <Flex vertical gap={24} className={styles.schedule}>
-        <EmptyState title={words.noHalls} text={words.noHallsText} />
+        <EmptyState
+          title={words.noHalls}
+          text={words.noHallsText}
+          action={mayAdd && <ButtonLink to={paths.business.createHall}>{words.addHall}</ButtonLink>}
+        />
         {mayChange && <BusinessHoursSection schedule={schedule} />}
       </Flex>
     );

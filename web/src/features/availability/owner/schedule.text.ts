@@ -6,6 +6,7 @@ export const scheduleText = defineText({
     title: 'Availability',
     hall: 'Hall',
     noHalls: 'No halls yet',
+    addHall: 'Add your first hall',
     noHallsText: 'Shifts and prices follow once a hall is listed. The opening hours of all halls can be set already.',
     zone: (zone: string) => `All times are those of your business (${zone}).`,
     shifts: 'Shifts',

@@ -6,6 +6,7 @@ export const scheduleText: Translation<typeof English> = {
   title: 'دستیابی',
   hall: 'ہال',
   noHalls: 'ابھی کوئی ہال نہیں',
+  addHall: 'پہلا ہال شامل کریں',
   noHallsText: 'شفٹیں اور قیمتیں ہال درج ہونے پر آئیں گی۔ تمام ہالز کے اوقات ابھی رکھے جا سکتے ہیں۔',
   zone: (zone) => `تمام اوقات آپ کے کاروبار کے ہیں (${isolate(zone)})۔`,
   shifts: 'شفٹیں',

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { defineAddress, freeText, positive } from '../../../../lib/address-fields';
 import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/Button';
 import { PeopleIcon } from '../../../../ui/icons';
 import { ListPage } from '../../../../ui/list/ListPage';
 import { SearchFilter } from '../../../../ui/list/SearchFilter';
@@ -55,6 +56,7 @@ export function GuestsScreen() {
             icon: <PeopleIcon size={40} />,
             title: isFiltered ? words.nothing : words.empty,
             text: isFiltered ? undefined : words.emptyText,
+            action: !isFiltered && <ButtonLink to={paths.business.bookings}>{words.emptyAction}</ButtonLink>,
           }}
           columns={columns}
           rowKey={({ phone }) => phone}

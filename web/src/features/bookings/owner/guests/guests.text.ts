@@ -12,6 +12,7 @@ export const guestsText = defineText({
     filters: 'Filter guests',
     empty: 'No guests yet',
     emptyText: 'Guests appear here with their first booking.',
+    emptyAction: 'Add or import bookings',
     nothing: 'No guest found',
     columns: {
       name: 'Guest',

@@ -9,6 +9,7 @@ export const guestsText: Translation<typeof English> = {
   filters: 'گاہک چھانیں',
   empty: 'ابھی کوئی گاہک نہیں',
   emptyText: 'پہلی بکنگ کے ساتھ وہ یہاں نظر آئیں گے۔',
+  emptyAction: 'بکنگ درج یا درآمد کریں',
   nothing: 'کوئی گاہک نہیں ملا',
   columns: {
     name: 'گاہک',

@@ -76,7 +76,11 @@ function Enquiries({ side, opened }: { side: EnquirySide; opened: number | null 
         icon={<MailIcon size={40} />}
         title={words.empty[side]}
         text={words.emptyText[side]}
-        action={side === 'CUSTOMER' && <ButtonLink to={paths.allVenues}>{words.browse}</ButtonLink>}
+        action={
+          <ButtonLink to={side === 'CUSTOMER' ? paths.allVenues : paths.business.halls}>
+            {words.emptyAction[side]}
+          </ButtonLink>
+        }
       />
     );
   }

@@ -13,7 +13,7 @@ export const enquiriesText = defineText({
       CUSTOMER: 'Ask the hall on its page, before you book it.',
       BUSINESS: 'Questions from the pages of your halls appear here.',
     },
-    browse: 'Browse halls',
+    emptyAction: { CUSTOMER: 'Browse halls', BUSINESS: 'See your halls' },
     failed: 'The enquiries could not be loaded.',
     retry: 'Try again',
     list: 'Enquiries, latest first',

@@ -12,7 +12,7 @@ export const enquiriesText: Translation<typeof English> = {
     CUSTOMER: 'بکنگ سے پہلے ہال کے صفحے پر اس سے پوچھیں۔',
     BUSINESS: 'آپ کے ہالوں کے صفحوں سے آنے والے سوال یہاں نظر آئیں گے۔',
   },
-  browse: 'ہال دیکھیں',
+  emptyAction: { CUSTOMER: 'ہال دیکھیں', BUSINESS: 'اپنے ہال دیکھیں' },
   failed: 'استفسارات لوڈ نہیں ہو سکے۔',
   retry: 'دوبارہ کوشش کریں',
   list: 'استفسارات، تازہ ترین پہلے',

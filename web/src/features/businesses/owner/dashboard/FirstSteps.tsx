@@ -1,6 +1,7 @@
 import { Flex, Steps } from 'antd';
 import { Link } from 'react-router-dom';
 import { useFirstStepsQuery } from '../../../../graphql/generated/first-steps';
+import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -11,7 +12,7 @@ import { getFirstSteps } from './first-steps';
 /** What is missing until guests find the first hall, and why it matters; one button leads to what comes next. */
 export function FirstSteps() {
   const words = useText(dashboardText).firstSteps;
-  const { data, error } = useFirstStepsQuery({ freshFor: 0 });
+  const { data, error } = useFirstStepsQuery({ variables: { withPayment: useRight('SELLER') }, freshFor: 0 });
   if (error && !data) return null;
   if (!data) return <Skeleton height="320px" shape="box" />;
   const steps = getFirstSteps(data);

@@ -47,6 +47,11 @@ export const dashboardText = defineText({
           action: 'Add pictures',
         },
         place: { title: 'Pin on the map', why: 'Searches nearby and directions lead there.', action: 'Set the pin' },
+        payment: {
+          title: 'Payment details',
+          why: 'An account or a JazzCash, Easypaisa or Raast number is missing: without one guests can’t send their advance.',
+          action: 'Add payment details',
+        },
         online: { title: 'Online', why: 'From then on guests find it and ask for dates.', action: 'Put it online' },
       },
     },

@@ -19,7 +19,13 @@ const hall = (id: number, percent: number, gaps: readonly Part[], status: Hall['
     gaps: gaps.map((part) => ({ part })),
   },
 });
-const found = (halls: readonly Hall[], openDays = 0): FirstStepsQuery => ({
+const UNPAYABLE = { iban: null, jazzcash: null, easypaisa: null, raast: null };
+const found = (
+  halls: readonly Hall[],
+  openDays = 0,
+  paymentDetails?: FirstStepsQuery['paymentDetails'],
+): FirstStepsQuery => ({
+  ...(paymentDetails && { paymentDetails }),
   viewerSchedule: {
     operatingHours: Array.from({ length: openDays }, (_, dayOfWeek) => ({ dayOfWeek })),
   },
@@ -38,6 +44,8 @@ describe('the steps to the first hall', () => {
       ['hall', 'details', 'pictures'],
     ],
     ['all but online', found([hall(1, 100, [])], 7), ['hours', 'hall', 'details', 'pictures', 'place']],
+    ['a number to pay to', found([], 0, { ...UNPAYABLE, raast: '03001234567' }), ['payment']],
+    ['nowhere to pay to', found([], 7, UNPAYABLE), ['hours']],
     ['online', found([hall(1, 100, [], 'ACTIVE')], 7), ['hours', 'hall', 'details', 'pictures', 'place', 'online']],
   ])('with %s', (_, data, done) => {
     const steps = getFirstSteps(data);
@@ -45,11 +53,18 @@ describe('the steps to the first hall', () => {
   });
 
   it('say what is missing and why, and lead to what comes next', async () => {
-    const server = fakeServer({ FirstSteps: () => found([hall(5, 60, ['PROFILE_IMAGE', 'COORDINATES'])], 7) });
+    const server = fakeServer({
+      FirstSteps: () => found([hall(5, 60, ['PROFILE_IMAGE', 'COORDINATES'])], 7, UNPAYABLE),
+    });
     const { container } = renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
-    expect(await screen.findByText('3 of 6 done')).toBeVisible();
+    expect(await screen.findByText('3 of 7 done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/business/create-hall/5');
     expect(screen.getByText('Opening hours: done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Payment details' })).toHaveAttribute(
+      'href',
+      '/business/setup?tab=settings',
+    );
+    expect(screen.getByText(/^An account or a JazzCash, Easypaisa or Raast number is missing/)).toBeVisible();
     expect(screen.getByText(/^The first thing that guests compare/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { FirstStepsQuery } from '../../../../graphql/generated/first-steps'
 import { paths } from '../../../../lib/paths';
 
 /** The way from an approved application to the first hall that guests find. */
-export type FirstStepName = 'hours' | 'hall' | 'details' | 'pictures' | 'place' | 'online';
+export type FirstStepName = 'hours' | 'hall' | 'details' | 'pictures' | 'place' | 'payment' | 'online';
 
 /** A step of it. */
 export interface FirstStep {
@@ -14,8 +14,13 @@ export interface FirstStep {
 
 type Hall = FirstStepsQuery['viewerHalls']['nodes'][number];
 
-/** The steps in their order; those about a hall are about the one that lacks least. */
-export function getFirstSteps({ viewerSchedule, viewerHalls }: FirstStepsQuery): FirstStep[] {
+/** Whether a customer can be told where to pay. */
+function isPayable({ iban, jazzcash, easypaisa, raast }: NonNullable<FirstStepsQuery['paymentDetails']>): boolean {
+  return Boolean(iban ?? jazzcash ?? easypaisa ?? raast);
+}
+
+/** The steps in their order; those about a hall are about the one that lacks least. Payment details are the owner's alone. */
+export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: FirstStepsQuery): FirstStep[] {
   const [hall] = viewerHalls.nodes.toSorted((one, other) => other.completeness.percent - one.completeness.percent);
   const toHall = hall ? paths.business.editHall(hall.id) : paths.business.createHall;
   const has = (...parts: Hall['completeness']['gaps'][number]['part'][]) =>
@@ -26,6 +31,9 @@ export function getFirstSteps({ viewerSchedule, viewerHalls }: FirstStepsQuery):
     { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
     { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
     { name: 'place', isDone: has('COORDINATES'), to: toHall },
+    ...(paymentDetails
+      ? [{ name: 'payment' as const, isDone: isPayable(paymentDetails), to: paths.business.setupOf('settings') }]
+      : []),
     { name: 'online', isDone: viewerHalls.nodes.some(({ status }) => status === 'ACTIVE'), to: paths.business.halls },
   ];
 }
