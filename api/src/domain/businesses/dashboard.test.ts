@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { changePercent, lastDays, monthToDate, calculateWeeklyOccupancy } from './dashboard.js';
+import {
+  calculatePartOccupancy,
+  calculateWeeklyOccupancy,
+  changePercent,
+  lastDays,
+  monthToDate,
+  sameDaysLastYear,
+} from './dashboard.js';
 
 describe('[issue 4] periods and what they are compared with', () => {
   it.each([
@@ -9,6 +16,13 @@ describe('[issue 4] periods and what they are compared with', () => {
     ['2027-01-01', '2027-01-01', '2026-12-01', '2026-12-01'],
   ])('the month to date on %s', (to, from, previousFrom, previousTo) => {
     expect(monthToDate(to)).toEqual({ from, to, previousFrom, previousTo });
+  });
+
+  it.each([
+    ['2027-03-01', '2027-03-10', '2026-03-01', '2026-03-10'],
+    ['2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28'],
+  ])('the same days as %s to %s of last year', (from, to, before, last) => {
+    expect(sameDaysLastYear({ from, to })).toEqual({ from: before, to: last });
   });
 
   it('the last days are compared with as many before', () => {
@@ -38,6 +52,28 @@ describe('[issue 4] occupancy of the week', () => {
     expect(map[6]?.[23]).toBe(0.5);
     expect(map[0]?.[0]).toBe(0.5);
     expect(map.flat().filter((share) => share > 0)).toHaveLength(2);
+  });
+
+  it('of a shift or a part of the day is the share of what is sold on each weekday', () => {
+    const dinner = { shiftName: 'Dinner', partOfDay: null };
+    const evening = { shiftName: null, partOfDay: 'EVENING' as const };
+    const rows = calculatePartOccupancy(
+      [
+        { dayOfWeek: 5, ...dinner, halls: 2 },
+        { dayOfWeek: 6, ...dinner, halls: 1 },
+        { dayOfWeek: 6, ...evening, halls: 1 },
+      ],
+      [
+        { dayOfWeek: 5, ...dinner, bookings: 6 },
+        { dayOfWeek: 6, ...evening, bookings: 99 },
+        { dayOfWeek: 0, ...dinner, bookings: 1 },
+      ],
+      12,
+    );
+    expect(rows).toEqual([
+      { ...dinner, days: [null, null, null, null, null, 0.25, 0] },
+      { ...evening, days: [null, null, null, null, null, null, 1] },
+    ]);
   });
 
   it('never exceeds 1, and is 0 without halls', () => {

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '../halls/search-dates.js';
 import { addDays, daysOfMonth } from '../time/days.js';
 
 /** A range of calendar days, both ends included, and the one it is compared with. */
@@ -27,6 +28,17 @@ export function monthToDate(today: string): ComparedDays {
   const previousFrom = month[0] ?? from;
   const previousTo = month[Math.min(Number(today.slice(8)), month.length) - 1] ?? previousFrom;
   return { from, to: today, previousFrom, previousTo };
+}
+
+/** The same day a year before; the last of February for a leap day. */
+function yearBefore(day: string): string {
+  const month = daysOfMonth(`${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`);
+  return month[Math.min(Number(day.slice(8)), month.length) - 1] ?? day;
+}
+
+/** The same days of last year: of the month to date. */
+export function sameDaysLastYear({ from, to }: Pick<ComparedDays, 'from' | 'to'>): { from: string; to: string } {
+  return { from: yearBefore(from), to: yearBefore(to) };
 }
 
 /**
@@ -71,6 +83,50 @@ export function calculateWeeklyOccupancy(taken: readonly HoursTaken[], halls: nu
   }
   const most = halls * weeks;
   return counts.map((day) => day.map((count) => (most === 0 ? 0 : Math.min(1, count / most))));
+}
+
+/** The confirmed bookings that began on a weekday in a shift, or in a part of the day. */
+export interface PartTaken {
+  /** 0 is Sunday. */
+  dayOfWeek: number;
+  /** The name of a shift; null for halls of free times. */
+  shiftName: string | null;
+  /** In which part of the day it began; null for a shift. */
+  partOfDay: PartOfDay | null;
+  bookings: number;
+}
+
+/** On how many halls something is sold on a weekday. */
+export type PartSold = Omit<PartTaken, 'bookings'> & { halls: number };
+
+/** How full a shift or a part of the day is, by weekday. */
+export interface PartOccupancy extends Pick<PartTaken, 'shiftName' | 'partOfDay'> {
+  /** Shares from Sunday on, 0 to 1; null where it isn't sold. */
+  days: (number | null)[];
+}
+
+const partKey = ({ shiftName, partOfDay }: Pick<PartTaken, 'shiftName' | 'partOfDay'>) =>
+  `${partOfDay ?? ''} ${shiftName ?? ''}`;
+
+/**
+ * The share of what was sold that was taken, in every shift and part of the day, by weekday.
+ * @param sold in the order in which the rows are wanted
+ * @param weeks the number of weeks in which the bookings were
+ */
+export function calculatePartOccupancy(
+  sold: readonly PartSold[],
+  taken: readonly PartTaken[],
+  weeks: number,
+): PartOccupancy[] {
+  const rows = new Map<string, PartOccupancy>();
+  for (const { dayOfWeek, halls, ...part } of sold) {
+    const key = partKey(part);
+    const row = rows.get(key) ?? { ...part, days: Array.from({ length: 7 }, () => null) };
+    const found = taken.find((each) => each.dayOfWeek === dayOfWeek && partKey(each) === key);
+    row.days[dayOfWeek] = Math.min(1, (found?.bookings ?? 0) / (halls * weeks));
+    rows.set(key, row);
+  }
+  return [...rows.values()];
 }
 
 /** The change in whole percent; null if the previous figure is 0. */

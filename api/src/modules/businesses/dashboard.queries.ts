@@ -6,7 +6,13 @@ import { BOOKING_OCCASION } from '../../database/booking-columns.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
-import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
+import {
+  calculateWeeklyOccupancy,
+  DASHBOARD_DAYS,
+  lastDays,
+  monthToDate,
+  sameDaysLastYear,
+} from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -32,7 +38,7 @@ function eachDay(from: string, to: string) {
 function withSums(
   em: EntityManager,
   { businessId, currency }: DashboardOf,
-  { since, to }: { since: string; to: string },
+  { since, to, lastYear }: { since: string; to: string; lastYear: ReturnType<typeof sameDaysLastYear> },
 ) {
   return em
     .getKysely<Database>()
@@ -49,7 +55,7 @@ function withSums(
         .where('s.business_id', '=', businessId)
         .where('s.kind', '=', 'requested')
         .where('s.slot', '<', 2)
-        .where('s.day', '>=', since)
+        .where((eb) => eb.or([eb('s.day', '>=', since), eb.between('s.day', lastYear.from, lastYear.to)]))
         .groupBy('s.day'),
     )
     .with('held', (db) =>
@@ -59,7 +65,7 @@ function withSums(
         .where('s.business_id', '=', businessId)
         .where('s.kind', '=', 'event')
         .where('s.currency', '=', currency)
-        .where((eb) => eb.between('s.day', since, to))
+        .where((eb) => eb.or([eb.between('s.day', since, to), eb.between('s.day', lastYear.from, lastYear.to)]))
         .groupBy('s.day'),
     );
 }
@@ -82,20 +88,26 @@ function hallFigures(since: Date) {
 /** The month to date, and the same days of the previous month. */
 type ComparedMonths = ReturnType<typeof monthToDate>;
 
-function requestFigures({ from, previousFrom, previousTo }: ComparedMonths) {
+type SameDays = ReturnType<typeof sameDaysLastYear>;
+
+function requestFigures({ from, previousFrom, previousTo }: ComparedMonths, lastYear: SameDays) {
+  const isLastYear = sql`day between ${lastYear.from} and ${lastYear.to}`;
   const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
   return [
     sql<number>`coalesce(sum(bookings) filter (where day >= ${from}), 0)::int`.as('monthlyBookings'),
     sql<number>`coalesce(sum(bookings) filter (where ${isPrevious}), 0)::int`.as('previousMonthlyBookings'),
+    sql<number>`coalesce(sum(bookings) filter (where ${isLastYear}), 0)::int`.as('bookingsLastYear'),
   ] as const;
 }
 
-function revenueFigures({ from, previousFrom, previousTo }: ComparedMonths) {
+function revenueFigures({ from, previousFrom, previousTo }: ComparedMonths, lastYear: SameDays) {
+  const isLastYear = sql`day between ${lastYear.from} and ${lastYear.to}`;
   const isPrevious = sql`day between ${previousFrom} and ${previousTo}`;
   const previous = sql<Hundredths>`(coalesce(sum(revenue) filter (where ${isPrevious}), 0) * 100)::int8`;
   return [
     sql<Hundredths>`(coalesce(sum(revenue) filter (where day >= ${from}), 0) * 100)::int8`.as('monthlyRevenue'),
     previous.as('previousMonthlyRevenue'),
+    sql<Hundredths>`(coalesce(sum(revenue) filter (where ${isLastYear}), 0) * 100)::int8`.as('revenueLastYear'),
   ] as const;
 }
 
@@ -113,11 +125,12 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
   const chartFrom = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
   const since = toInstant(period.from, '00:00', timeZone);
   const firstDay = period.previousFrom < chartFrom ? period.previousFrom : chartFrom;
-  const figures = await withSums(em, of, { since: firstDay, to: period.to })
+  const lastYear = sameDaysLastYear(period);
+  const figures = await withSums(em, of, { since: firstDay, to: period.to, lastYear })
     .selectFrom([
       (eb) => eb.selectFrom('owned').select(hallFigures(since)).as('h'),
-      (eb) => eb.selectFrom('requested').select(requestFigures(period)).as('r'),
-      (eb) => eb.selectFrom('held').select(revenueFigures(period)).as('e'),
+      (eb) => eb.selectFrom('requested').select(requestFigures(period, lastYear)).as('r'),
+      (eb) => eb.selectFrom('held').select(revenueFigures(period, lastYear)).as('e'),
       (eb) =>
         eb
           .selectFrom('bookings')
@@ -162,7 +175,7 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
       ).as('days'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...figures, currency, timeZone, period };
+  return { ...figures, currency, timeZone, period, lastYear };
 }
 
 /** The sign of a sum (`s`) of requests: what the business entered itself isn't one. */
@@ -230,7 +243,10 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
 }
 
 /** The activity of a business in the last 90 days, compared with the 90 days before; one statement. */
-export async function findActivity(em: EntityManager, of: DashboardOf): Promise<BusinessActivity> {
+export async function findActivity(
+  em: EntityManager,
+  of: DashboardOf,
+): Promise<Omit<BusinessActivity, 'occupancyByPart'>> {
   const { halls, taken, revenueByHall, revenueByOccasion, ...rates } = await withActivity(em, of)
     .selectNoFrom((eb) => [
       eb

@@ -10,7 +10,7 @@ export const dashboardRoutes = defineRoutes([
     operation: `query RestBusinessDashboard { businessDashboard {
       totalHalls monthlyBookings totalRevenue avgRating currency hallsOnline waitingRequests oldestRequestAt
       monthlyRevenue previousMonthlyBookings previousMonthlyRevenue previousAvgRating
-      period { from to previousFrom previousTo } } }`,
+      period { from to previousFrom previousTo } lastYear { from to } bookingsLastYear revenueLastYear } }`,
   },
   {
     method: 'GET',

@@ -8,6 +8,7 @@ import { numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { requireTradingBusiness } from './business.access.js';
 import { findActivity, findDashboard, type DashboardOf } from './dashboard.queries.js';
+import { findPartOccupancy } from './occupancy.queries.js';
 import type { TextFile } from '../../graphql/text-file.js';
 import type { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.types.js';
 
@@ -29,7 +30,8 @@ export async function getBusinessDashboard(ctx: RequestContext): Promise<Busines
 
 /** Activity of the owner's business, for the dashboard's charts. */
 export async function getBusinessActivity(ctx: RequestContext): Promise<BusinessActivity> {
-  return findActivity(ctx.em, await loadDashboardBusiness(ctx));
+  const of = await loadDashboardBusiness(ctx);
+  return { ...(await findActivity(ctx.em, of)), occupancyByPart: await findPartOccupancy(ctx.em, of) };
 }
 
 /**

@@ -170,6 +170,19 @@ describe('[business §2 Business dashboard] the four statistics', () => {
     }
   });
 
+  it('are compared with the same days of last year', async () => {
+    await booking({ start: new Date('2026-03-01T14:00:00Z'), created: new Date('2026-01-05T07:00:00Z'), total: 300 });
+    await booking({ start: new Date('2026-03-02T14:00:00Z'), created: new Date('2026-03-01T07:00:00Z'), total: 70 });
+    await booking({ start: new Date('2026-02-28T14:00:00Z'), created: new Date('2026-02-28T07:00:00Z'), total: 9 });
+    expect(await stats()).toMatchObject({
+      lastYear: { from: '2026-03-01', to: '2026-03-01' },
+      bookingsLastYear: 1,
+      revenueLastYear: 300,
+      previousMonthlyBookings: 0,
+      monthlyRevenue: 0,
+    });
+  });
+
   it('a month starts at midnight in the business’s zone', async () => {
     await booking({ start: moment(9), created: new Date('2027-02-28T19:00:00Z'), status: BookingStatus.PENDING });
     await booking({ start: moment(9), created: new Date('2027-02-28T18:59:59Z'), status: BookingStatus.PENDING });
@@ -198,7 +211,8 @@ describe('[business §2 Business dashboard] the four statistics', () => {
 });
 
 const ACTIVITY = `{ businessActivity { period { from to previousFrom previousTo } occupancyWeeks
-  occupancy { dayOfWeek hours } leadTimeDays previousLeadTimeDays approvalRate previousApprovalRate
+  occupancy { dayOfWeek hours } occupancyByPart { shiftName partOfDay days }
+  leadTimeDays previousLeadTimeDays approvalRate previousApprovalRate
   revenueByHall { hallId title bookings revenue currency } revenueByOccasion { occasion bookings revenue currency } } }`;
 
 async function activity() {
@@ -262,6 +276,34 @@ describe('[issue 4] the activity of a business', () => {
       [0, 2, 100],
       [6, 22, 100],
       [6, 23, 100],
+    ]);
+  });
+
+  it('occupancy by shift, and by part of the day at halls of free times, is told for every weekday', async () => {
+    const em = at.context().em;
+    const garden = await givenHall(em, businessId, { hallName: 'Garden' });
+    await em.execute(
+      `insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price)
+       values (?, 'Lunch', '{6}', '12:00', '16:00', 1), (?, 'Dinner', '{5,6}', '19:00', '23:00', 1)`,
+      [garden, garden],
+    );
+    // Saturdays in Lahore, from 22:00.
+    await booking({ start: new Date('2027-02-13T17:00:00Z') });
+    await booking({ start: new Date('2027-02-13T17:00:00Z'), hall: garden });
+    await em.execute(`update bookings set shift_name = 'Dinner' where hall_id = ?`, [garden]);
+    // Before the weeks that count.
+    await booking({ start: new Date('2026-11-14T17:00:00Z') });
+    const { occupancyByPart } = await activity();
+    const none = Array<null>(5).fill(null);
+    const rounded = (occupancyByPart as { days: (number | null)[] }[]).map(({ days, ...part }) => ({
+      ...part,
+      days: days.map((share) => share && Math.round(share * 1200)),
+    }));
+    expect(rounded).toEqual([
+      { shiftName: 'Lunch', partOfDay: null, days: [...none, null, 0] },
+      { shiftName: 'Dinner', partOfDay: null, days: [...none, 0, 100] },
+      { shiftName: null, partOfDay: 'DAYTIME', days: Array(7).fill(0) },
+      { shiftName: null, partOfDay: 'EVENING', days: [0, 0, 0, 0, 0, 0, 100] },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { PartOfDay } from '../../domain/halls/search-dates.js';
 import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import { Occasion, OCCASIONS } from '../../domain/bookings/occasions.js';
@@ -22,6 +23,15 @@ export class ComparedPeriod {
   previousTo: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A period of days, both ends included.' })
+export class DayRange {
+  @Field(() => LocalDate, { description: 'Its first day.' })
+  from: string;
+
+  @Field(() => LocalDate, { description: 'Its last day.' })
+  to: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Statistics of a day.' })
 export class DashboardDay {
   @Field(() => LocalDate, { description: 'The day.' })
@@ -43,6 +53,21 @@ export class OccupancyDay {
 
   @Field(() => [Float], { description: 'Share of occupied halls for each of the 24 hours, 0 to 1.' })
   hours: number[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How full a shift is, or a part of the day at halls of free times.' })
+export class PartOccupancy {
+  @Field(() => String, { nullable: true, description: 'The name of the shift; null at halls of free times.' })
+  shiftName: string | null;
+
+  @Field(() => PartOfDay, { nullable: true, description: 'In which part of the day events begin; null for a shift.' })
+  partOfDay: PartOfDay | null;
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'Share that was taken on each weekday, Sunday first, 0 to 1; null where it isn’t sold.',
+  })
+  days: (number | null)[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Revenue of a hall.' })
@@ -92,6 +117,11 @@ export class BusinessActivity {
   @Field(() => [OccupancyDay], { description: 'Confirmed bookings by weekday and hour, Sunday first.' })
   occupancy: OccupancyDay[];
 
+  @Field(() => [PartOccupancy], {
+    description: 'Confirmed bookings by shift or part of the day, and by weekday, as the halls sell now; at most 20.',
+  })
+  occupancyByPart: PartOccupancy[];
+
   @Field(() => Float, {
     nullable: true,
     description: 'Average days between request and event; null without requests.',
@@ -130,6 +160,15 @@ export class BusinessDashboard {
     description: 'The current month to date, compared with the same days of the previous month.',
   })
   period: ComparedPeriod;
+
+  @Field(() => DayRange, { description: 'The same days of last year.' })
+  lastYear: DayRange;
+
+  @Field(() => Int, { description: 'Requests made in the same days of last year that weren’t cancelled.' })
+  bookingsLastYear: number;
+
+  @Field(() => Money, { description: 'Revenue of confirmed bookings that took place in the same days of last year.' })
+  revenueLastYear: Hundredths;
 
   @Field(() => Int, { description: 'The number of halls.' })
   totalHalls: number;

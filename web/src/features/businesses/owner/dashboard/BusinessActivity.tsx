@@ -86,7 +86,7 @@ export function BusinessActivity() {
         <>
           <Rates activity={activity} />
           <div className={styles.plots}>
-            <OccupancyMap days={activity.occupancy} weeks={activity.occupancyWeeks} />
+            <OccupancyMap parts={activity.occupancyByPart} weeks={activity.occupancyWeeks} />
             <RevenueByHall halls={activity.revenueByHall} />
           </div>
           <RevenueByOccasion occasions={activity.revenueByOccasion} />

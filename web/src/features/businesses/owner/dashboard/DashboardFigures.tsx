@@ -31,6 +31,23 @@ function Change({ now, before, dashboard }: { now: number; before: number; dashb
   return <span className={look}>{words.against(told, day(previousFrom), day(previousTo))}</span>;
 }
 
+/** How a figure differs from the same days of last year, in words and with an arrow. */
+function LastYear({ now, before, to }: { now: number; before: number; to: string }) {
+  const words = useText(dashboardText).figures.lastYear;
+  const format = useFormat();
+  const day = useShortDay();
+  const change = changePercent(now, before);
+  if (change === null) return now === 0 ? null : <span>{words.none}</span>;
+  if (change === 0) return <span>{words.same}</span>;
+  const isMore = change > 0;
+  return (
+    <span className={isMore ? 'success' : 'danger'}>
+      <span aria-hidden="true">{isMore ? '▲' : '▼'}</span>{' '}
+      {(isMore ? words.more : words.less)(format.percent(Math.abs(change)), day(to))}
+    </span>
+  );
+}
+
 function HallNote({ dashboard }: { dashboard: Dashboard }) {
   const words = useText(dashboardText).figures;
   const format = useFormat();
@@ -77,11 +94,13 @@ export function DashboardFigures({ dashboard }: { dashboard: Dashboard | undefin
       <Figure label={words.monthlyBookings} value={format.number(monthlyBookings)}>
         <span>{words.period(day(period.from), day(period.to))}</span>
         <Change now={monthlyBookings} before={dashboard.previousMonthlyBookings} dashboard={dashboard} />
+        <LastYear now={monthlyBookings} before={dashboard.bookingsLastYear} to={dashboard.lastYear.to} />
         <Sparkline values={days.map(({ bookings }) => bookings)} label={words.curve(words.monthlyBookings)} />
       </Figure>
       <Figure label={words.totalRevenue} value={format.money(dashboard.totalRevenue, currency)}>
         <span>{words.thisMonth(format.money(monthlyRevenue, currency))}</span>
         <Change now={monthlyRevenue} before={dashboard.previousMonthlyRevenue} dashboard={dashboard} />
+        <LastYear now={monthlyRevenue} before={dashboard.revenueLastYear} to={dashboard.lastYear.to} />
         <Sparkline values={days.map(({ revenue }) => revenue)} label={words.curve(words.totalRevenue)} />
       </Figure>
       <Figure label={words.avgRating} value={format.rating(dashboard.avgRating)}>

@@ -21,6 +21,9 @@ const FIGURES = {
     __typename: 'ComparedPeriod',
     ...{ from: '2027-03-01', to: '2027-03-10', previousFrom: '2027-02-01', previousTo: '2027-02-10' },
   },
+  lastYear: { __typename: 'DayRange', from: '2026-03-01', to: '2026-03-10' },
+  bookingsLastYear: 8,
+  revenueLastYear: 100,
   totalHalls: 2,
   hallsOnline: 1,
   previousTotalHalls: 1,
@@ -67,11 +70,10 @@ const ACTIVITY = {
       ...{ from: '2026-12-11', to: '2027-03-10', previousFrom: '2026-09-12', previousTo: '2026-12-10' },
     },
     occupancyWeeks: 12,
-    occupancy: Array.from({ length: 7 }, (_, dayOfWeek) => ({
-      __typename: 'OccupancyDay',
-      dayOfWeek,
-      hours: Array.from({ length: 24 }, (_, hour) => (dayOfWeek === 6 && hour === 20 ? 0.5 : 0)),
-    })),
+    occupancyByPart: [
+      { shiftName: 'Dinner', partOfDay: null, days: [0, 0, null, 0, 0, 0, 0.5] },
+      { shiftName: null, partOfDay: 'EVENING', days: [0, 0, 0, 0, 0, 0, 0.25] },
+    ].map((part) => ({ __typename: 'PartOccupancy', ...part })),
     leadTimeDays: 30.5,
     previousLeadTimeDays: null,
     approvalRate: 75.48,
@@ -138,10 +140,16 @@ describe('[business §2 Business dashboard] its three states', () => {
     const figures = screen.getByRole('region', { name: 'Your business in figures' });
     await waitFor(() => expect(figures).toHaveTextContent('Total Halls2'));
     expect(figures).toHaveTextContent('1 online+1 since the month began');
-    expect(figures).toHaveTextContent('Monthly Bookings6Mar 1 to Mar 10+50% against Feb 1 to Feb 10');
-    expect(figures).toHaveTextContent('Total Revenue₨ 1,250.50₨ 200.00 this month-50% against Feb 1 to Feb 10');
+    expect(figures).toHaveTextContent(
+      'Monthly Bookings6Mar 1 to Mar 10+50% against Feb 1 to Feb 10▼ 25% less than in the same days of last year, until Mar 10',
+    );
+    expect(figures).toHaveTextContent(
+      'Total Revenue₨ 1,250.50₨ 200.00 this month-50% against Feb 1 to Feb 10▲ 100% more than in the same days of last year, until Mar 10',
+    );
     expect(figures).toHaveTextContent('Avg Rating4.612 reviews4.2 when the month began');
-    expect(await screen.findByRole('table', { name: /Share of halls taken, the last 12 weeks/ })).toBeVisible();
+    expect(
+      await screen.findByRole('table', { name: /Share of what you sell that was taken, the last 12 weeks/ }),
+    ).toBeVisible();
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
@@ -373,15 +381,21 @@ describe('[issue 4] the week and how the business does', () => {
     );
   });
 
-  it('tells lead time, approval rate, busy hours and revenue by hall, each beside what it was', async () => {
+  it('tells lead time, approval rate, busy shifts, revenue by hall and occasion, each beside what it was', async () => {
     open();
     const activity = await screen.findByRole('region', { name: 'How you are doing' });
     expect(await within(activity).findByText('30.5 days')).toBeVisible();
     expect(within(activity).getByText('No figure before')).toBeVisible();
     expect(within(activity).getByText('75%')).toBeVisible();
-    for (const hour of ['12 AM', '6 PM']) expect(within(activity).getByText(hour)).toBeVisible();
     expect(within(activity).getByText('50% before')).toBeVisible();
-    expect(within(activity).getByTitle('Saturday 8 PM: 50%')).toBeInTheDocument();
+    const dinner = within(activity).getByRole('row', { name: /^Dinner/ });
+    expect(within(dinner).getAllByRole('cell').at(-1)).toHaveTextContent('50%');
+    expect(within(dinner).getByText('Not sold')).toBeInTheDocument();
+    expect(within(activity).getByRole('row', { name: /^Evening.*25%$/ })).toBeVisible();
+    expect(within(activity).getByRole('link', { name: 'Walima' })).toHaveAttribute(
+      'href',
+      '/business/bookings?occasion=walima',
+    );
     expect(activity).toHaveTextContent('Rose Hall₨ 900.002 bookings');
   });
 });
