@@ -1,4 +1,3 @@
-import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { toAddressName } from './address-names';
@@ -50,8 +49,8 @@ export const paths = {
     halls: '/business/halls',
     spaces: '/business/spaces',
     bookings: '/business/bookings',
-    /** The bookings of the business for an occasion. */
-    bookingsFor: (occasion: Occasion) => `/business/bookings?occasion=${toAddressName(occasion)}`,
+    /** The bookings of the business that a search finds. */
+    bookingsFound: (text: string) => `/business/bookings?q=${encodeURIComponent(text)}`,
     booking: (id: number | ':id') => `/business/bookings/${id}`,
     enquiries: '/business/enquiries',
     enquiry: (id: number | ':id') => `/business/enquiries/${id}`,

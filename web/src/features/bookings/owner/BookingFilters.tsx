@@ -1,7 +1,5 @@
-import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../../i18n/format';
-import { occasionsText } from '../../../i18n/occasions.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
@@ -29,8 +27,7 @@ export function useFilterChips(
   const { filters: words, views } = useText(businessBookingsText);
   const say = useSay();
   const { compactDay } = useFormat();
-  const occasions = useText(occasionsText).names;
-  const { text, status, hallId, occasion, label, needs, from, to } = values;
+  const { text, status, hallId, label, needs, from, to } = values;
   const chip = (key: keyof Filters, shown: string, cleared: Partial<Filters>): FilterChip => ({
     key,
     label: shown,
@@ -41,7 +38,6 @@ export function useFilterChips(
     ...(text ? [chip('text', text, { text: '' })] : []),
     ...(status ? [chip('status', say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null })] : []),
     ...(hallId ? [chip('hallId', hall?.title ?? `${words.hall} ${hallId}`, { hallId: null })] : []),
-    ...(occasion ? [chip('occasion', occasions[occasion], { occasion: null })] : []),
     ...(label ? [chip('label', label, { label: '' })] : []),
     ...(needs ? [chip('needs', views.waiting, { needs: null })] : []),
     ...(from ? [chip('from', `${words.from} ${compactDay(from)}`, { from: '' })] : []),
@@ -52,7 +48,6 @@ export function useFilterChips(
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */
 export function BookingFilters({ filters, halls, labels: known, onChange }: BookingFiltersProps) {
   const { filters: labels } = useText(businessBookingsText);
-  const occasions = useText(occasionsText);
   const say = useSay();
   return (
     <>
@@ -78,15 +73,6 @@ export function BookingFilters({ filters, halls, labels: known, onChange }: Book
         options={[
           { value: null, label: labels.anyHall },
           ...halls.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-      />
-      <SelectFilter<Occasion | null>
-        label={occasions.label}
-        value={filters.occasion}
-        onChange={(occasion) => onChange({ occasion })}
-        options={[
-          { value: null, label: occasions.any },
-          ...OCCASIONS.map((value) => ({ value, label: occasions.names[value] })),
         ]}
       />
       {(known.length > 0 || filters.label !== '') && (

@@ -1,4 +1,3 @@
-import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
 import { toAddressName } from '../../../lib/address-names';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
@@ -14,7 +13,6 @@ type Order = (typeof ORDERS)[number];
 export interface Filters {
   status: Status | null;
   hallId: number | null;
-  occasion: Occasion | null;
   from: string;
   to: string;
   label: string;
@@ -32,7 +30,6 @@ export const PAGE_SIZE = 20;
 export const BOOKING_ADDRESS = defineAddress<Filters>({
   status: oneOf('status', STATUSES, null),
   hallId: positive('hall', null),
-  occasion: oneOf('occasion', OCCASIONS, null),
   from: day('from'),
   to: day('to'),
   label: freeText('label'),
@@ -46,7 +43,6 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
 export function toVariables({
   status,
   hallId,
-  occasion,
   from,
   to,
   label,
@@ -59,7 +55,6 @@ export function toVariables({
     filter: {
       status,
       hallId,
-      occasion,
       from: from || null,
       to: to === '' || (from !== '' && to < from) ? null : to,
       label: label || null,
@@ -77,7 +72,6 @@ export function exportAddress(filters: Filters): string {
   const entries = Object.entries({
     ...filter,
     status: filters.status && toAddressName(filters.status),
-    occasion: filters.occasion && toAddressName(filters.occasion),
     order: toAddressName(filters.order),
   });
   const present = entries.flatMap(([name, value]): [string, string][] =>

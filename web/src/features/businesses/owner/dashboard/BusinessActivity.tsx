@@ -46,7 +46,7 @@ function RevenueByHall({ halls }: { halls: ActivityData['revenueByHall'] }) {
   );
 }
 
-/** Each occasion leads to its bookings. */
+/** Each occasion leads to its bookings, which the list finds by the occasion's name. */
 function RevenueByOccasion({ occasions }: { occasions: ActivityData['revenueByOccasion'] }) {
   const words = useText(dashboardText).activity;
   const { names, none } = useText(occasionsText);
@@ -55,7 +55,7 @@ function RevenueByOccasion({ occasions }: { occasions: ActivityData['revenueByOc
       title={words.revenueByOccasion}
       rows={occasions.map(({ occasion, ...sums }) => ({
         key: occasion ?? '',
-        name: occasion ? <Link to={paths.business.bookingsFor(occasion)}>{names[occasion]}</Link> : none,
+        name: occasion ? <Link to={paths.business.bookingsFound(names[occasion])}>{names[occasion]}</Link> : none,
         ...sums,
       }))}
     />
