@@ -12,6 +12,7 @@ import { ReminderKind } from '../domain/payments/reminders.js';
 import { MESSAGE_SIDES } from '../domain/threads/messages.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
+import * as changeDiscountMails from '../modules/booking-changes/booking-change-discount.mails.js';
 import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
 import * as acceptanceMails from '../modules/bookings/booking-acceptance.mails.js';
 import * as functionMails from '../modules/bookings/booking-function.mails.js';
@@ -199,6 +200,14 @@ const changes: Samples<typeof changeMails> = {
     SUBJECTS.flatMap((booking) => changeMails.createChangeMails(event, booking)),
   ),
 };
+const changeDiscounts: Samples<typeof changeDiscountMails> = {
+  createChangeDiscountMails: [
+    { verdict: 'asked', proposer: 'Sana Iqbal', until: AT } as const,
+    ...(['approved', 'declined', 'expired'] as const).map((verdict) => ({ verdict, member: BOOKING.enteringMember })),
+  ].flatMap((discount) =>
+    changeDiscountMails.createChangeDiscountMails(discount, { ...BOOKING, totalPrice: 80 as Hundredths }, BOOKING),
+  ),
+};
 const PAYMENT = { id: 3, method: 'CASH', day: '2026-11-20', correctsId: null, balance: 700_000 as Hundredths } as const;
 const PAYMENTS: readonly paymentMails.RecordedPayment[] = [
   { ...PAYMENT, kind: 'RECEIPT', amount: 200_000 as Hundredths, receiptNumber: 'R-000001' },
@@ -305,6 +314,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'accounts/second-factor.mails.ts': secondFactors,
   'accounts/session.mails.ts': sessions,
   'bookings/booking.mails.ts': bookings,
+  'booking-changes/booking-change-discount.mails.ts': changeDiscounts,
   'booking-changes/booking-change.mails.ts': changes,
   'bookings/booking-acceptance.mails.ts': acceptances,
   'bookings/booking-function.mails.ts': functions,

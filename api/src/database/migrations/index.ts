@@ -22,6 +22,7 @@ import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { CashBook } from './0112-cash-book.js';
 import { PaymentReminders } from './0112-payment-reminders.js';
 import { Occasions } from './0111-occasions.js';
+import { ChangeDiscounts } from './0110-change-discounts.js';
 import { Notifications } from './0106-notifications.js';
 import { Enquiries } from './0107-enquiries.js';
 
@@ -52,4 +53,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0112-cash-book', class: CashBook },
   { name: '0112-payment-reminders', class: PaymentReminders },
   { name: '0111-occasions', class: Occasions },
+  { name: '0110-change-discounts', class: ChangeDiscounts },
 ];

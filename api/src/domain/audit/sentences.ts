@@ -17,6 +17,7 @@ export const AUDIT_PHRASES = {
   'booking.entered': 'entered booking %',
   'booking.called-off': 'called off booking %',
   'booking.changed': 'changed booking %',
+  'booking.change-approved': 'approved the discount of a change of booking %',
   'booking.change-proposed': 'proposed a change of booking %',
   'booking.change-refused': 'refused a change of booking %',
   'booking.change-withdrawn': 'withdrew a change of booking %',

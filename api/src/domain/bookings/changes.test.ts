@@ -35,7 +35,21 @@ describe('how a change ends', () => {
     [CUSTOMER, OWNER, [ACCEPT, REFUSE]],
   ])('the %s may end what the %s proposed by %j alone', (side, proposedBy, allowed) => {
     const actions = [ACCEPT, REFUSE, WITHDRAW, EXPIRE, DROP];
-    expect(actions.filter((action) => mayEndChange(side, proposedBy, action))).toEqual(allowed);
+    const isOwner = side === OWNER;
+    expect(
+      actions.filter((action) => mayEndChange({ side, isOwner }, { proposedBy, waitsForDiscount: false }, action)),
+    ).toEqual(allowed);
+  });
+
+  it.each([
+    ['the owner', { side: OWNER, isOwner: true }, [ACCEPT, REFUSE]],
+    ['a member', { side: OWNER, isOwner: false }, [WITHDRAW]],
+    ['the customer', { side: CUSTOMER, isOwner: false }, []],
+  ])('while it waits for the owner to allow its discount, %s may end it so', (_who, ender, allowed) => {
+    const waiting = { proposedBy: OWNER, waitsForDiscount: true };
+    expect(Object.values(BookingChangeAction).filter((action) => mayEndChange(ender, waiting, action))).toEqual(
+      allowed,
+    );
   });
 
   it('each action has a status of its own', () => {

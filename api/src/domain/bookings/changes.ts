@@ -54,9 +54,23 @@ export const BOOKING_CHANGE_ACTIONS: Readonly<Record<BookingChangeAction, Bookin
   DROP: { to: BookingChangeStatus.DROPPED, who: 'system' },
 };
 
-/** Whether a side of a booking may end a change so. */
-export function mayEndChange(side: BookingSource, proposedBy: BookingSource, action: BookingChangeAction): boolean {
+/** Somebody who ends a change: their side of the booking, and whether they own the business. */
+export interface ChangeEnder {
+  side: BookingSource;
+  isOwner: boolean;
+}
+
+/**
+ * Whether somebody may end a change so. One that waits for the owner to allow its discount is the owner's to answer, and the
+ * team's to take back.
+ */
+export function mayEndChange(
+  { side, isOwner }: ChangeEnder,
+  { proposedBy, waitsForDiscount: waits }: { proposedBy: BookingSource; waitsForDiscount: boolean },
+  action: BookingChangeAction,
+): boolean {
   const { who } = BOOKING_CHANGE_ACTIONS[action];
+  if (waits) return side === BookingSource.OWNER && who === (isOwner ? 'other' : 'proposer');
   return who === (side === proposedBy ? 'proposer' : 'other');
 }
 

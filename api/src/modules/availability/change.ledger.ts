@@ -36,3 +36,19 @@ export async function holdBeside(em: EntityManager, { bookingId, parts, until, n
     )
     .execute();
 }
+
+/** Holds longer what a booking still holds beside its time. The caller holds the locks of the units. */
+export async function extendHeldBeside(
+  em: EntityManager,
+  bookingId: number,
+  { until, now }: Pick<HeldBeside, 'until' | 'now'>,
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('occupancies')
+    .set({ expires_at: until })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'hold')
+    .where('expires_at', '>', now)
+    .execute();
+}

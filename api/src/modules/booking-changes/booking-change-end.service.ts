@@ -6,11 +6,13 @@ import {
   BookingChangeAction,
   BookingChangeStatus,
   CHANGE_MESSAGES,
+  changeExpiry,
   endChange,
   isMoved,
   mayEndChange,
+  type ChangeEnder,
 } from '../../domain/bookings/changes.js';
-import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
+import { BookingSource, DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
 import { isPaymentMissing } from '../../domain/bookings/holds.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -18,18 +20,19 @@ import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { findSide } from '../bookings/open-change.policy.js';
-import { findChange, findDueChanges, writeEnd } from './booking-change.queries.js';
+import { canSeeChange, toChangeEnder } from '../bookings/open-change.policy.js';
+import { findChange, findDueChanges, passToCustomer, writeEnd } from './booking-change.queries.js';
 import type { ChangeRow } from '../bookings/open-change.queries.js';
 import { fromStoredTerms } from '../bookings/open-change.terms.js';
 import type { BookingTerms } from '../bookings/open-change.types.js';
 import { notifyOfChange } from './booking-change.notifications.js';
 import { confirmChanged, lapse } from '../bookings/booking-acceptance.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
-import { presentNotified, touchBooking } from '../bookings/booking.notifications.js';
+import { presentNotified, touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
-import { assertChangedDiscount } from './booking-change.discount.js';
+import { assertChangedDiscount, toDiscountNews } from './booking-change.discount.js';
+import type { ChangeDiscount } from './booking-change-discount.mails.js';
 import { makeChange } from './booking-change.changes.js';
 import { recordChangeAction } from './booking-change.audit.js';
 
@@ -53,6 +56,13 @@ function toState({ status, expiresAt }: ChangeRow) {
   return { status, expiresAt: new Date(expiresAt) };
 }
 
+/** @throws DomainError FORBIDDEN for the side that can't end it so, and for members where the owner has to allow its discount */
+function assertMayEnd(ender: ChangeEnder, change: ChangeRow, action: BookingChangeAction): void {
+  if (mayEndChange(ender, change, action)) return;
+  const message = change.waitsForDiscount ? DISCOUNT_MESSAGES.owners : CHANGE_MESSAGES.otherSide;
+  throw new DomainError('FORBIDDEN', message);
+}
+
 /**
  * Loads a change for an action of the viewer's side, under the locks of the units of both halls and of the booking.
  * @throws DomainError NOT_FOUND unless its booking is the viewer's or belongs to the viewer's business; FORBIDDEN for the side
@@ -66,18 +76,21 @@ async function lockEnding(
 ): Promise<EndingChange & { side: BookingSource; hallIds: readonly number[] }> {
   const found = await findChange(em, id);
   const seen = found && (await findBooking(em, found.bookingId));
-  const side = seen && findSide(requireViewer(ctx), seen);
-  if (!found || !seen || !side) throw new DomainError('NOT_FOUND', 'Change not found');
-  if (!mayEndChange(side, found.proposedBy, action)) throw new DomainError('FORBIDDEN', CHANGE_MESSAGES.otherSide);
+  const ender = seen && toChangeEnder(requireViewer(ctx), seen);
+  if (!found || !seen || !ender || !canSeeChange(requireViewer(ctx), seen, found)) {
+    throw new DomainError('NOT_FOUND', 'Change not found');
+  }
+  assertMayEnd(ender, found, action);
   const newHallId = found.newTerms.hallId;
   const units = await lockUnitsOfHalls(em, [...new Set([seen.hallId, newHallId])]);
   await lockBooking(em, seen.id);
   const [row, change] = [await findBooking(em, seen.id), await findChange(em, id)];
   if (!row || !change) throw new DomainError('NOT_FOUND', 'Change not found');
+  assertMayEnd(ender, change, action);
   endChange(toState(change), action, ctx.now());
   const hallIds = [...units.keys()];
   await serveWaitingLists(ctx, em, hallIds);
-  return { ...toEnding(row, change, units.get(newHallId) ?? []), side, hallIds };
+  return { ...toEnding(row, change, units.get(newHallId) ?? []), side: ender.side, hallIds };
 }
 
 /** Frees what a change held beside its confirmed booking. A request's own hold stays. */
@@ -101,8 +114,8 @@ async function assertMoveAllowedInCity(
 }
 
 /**
- * Accepts a change, which is made at once, and confirms an accepted request whose first part it makes paid. One whose first payment
- * is missing by then lapses instead.
+ * Accepts a change, which is made at once. One of a customer's booking whose discount the owner allows so waits for the customer
+ * then. Accepting also confirms an accepted request whose first part it makes paid. One whose first payment is missing by then lapses instead.
  * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
  * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
@@ -118,17 +131,36 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     if (isPaymentMissing(row, now)) return { notified: await lapse(ctx, em, row.id, hallIds), bookingId: row.id };
     if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
     await assertMoveAllowedInCity(ctx, em, { row, after });
+    const news = await toDiscountNews(ctx, em, change, 'approved');
+    if (change.waitsForDiscount && !isEntered(row.source)) {
+      return { notified: await askCustomer(ctx, em, { row, change, before, after }, news), bookingId: row.id };
+    }
     if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
-    const event = { kind: 'changed', before, after, by: side, changeId: id } as const;
+    const event = { kind: 'changed', before, after, by: side, changeId: id, ...news } as const;
     const changed = await notifyOfChange(ctx, em, row.id, event);
     const confirmed = await confirmChanged(ctx, em, row.id);
     return { notified: confirmed.bookings.length > 0 ? confirmed : changed, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
+}
+
+/** Proposes a change to the customer once the owner allows its discount. */
+async function askCustomer(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, change, before, after }: Omit<EndingChange, 'unitIds'>,
+  news: { discount?: ChangeDiscount },
+): Promise<NotifiedBookings> {
+  const now = ctx.now();
+  await passToCustomer(em, change, { until: changeExpiry(row.startTime, after.startTime), now });
+  await touchBooking(em, row.id, now);
+  await recordChangeAction(ctx, em, 'change-approved', row, { before, after });
+  const event = { kind: 'change-proposed', before, after, by: BookingSource.OWNER, changeId: change.id } as const;
+  return notifyOfChange(ctx, em, row.id, { ...event, ...news });
 }
 
 /** Refuses a change: the booking stays as it was. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
@@ -149,14 +181,15 @@ const ENDS = {
 async function endWithout(ctx: RequestContext, id: number, action: keyof typeof ENDS): Promise<BookingView> {
   const { event: kind, status } = ENDS[action];
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
-    const { row, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);
+    const { row, change, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);
     const now = ctx.now();
     await writeEnd(em, id, { status, by: requireViewer(ctx).id, now });
     await releaseBeside(em, row, now);
     await serveWaitingLists(ctx, em, hallIds);
     await touchBooking(em, row.id, now);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, kind, row, { before, after });
-    const told = await notifyOfChange(ctx, em, row.id, { kind, before, after, by: side, changeId: id });
+    const news = await toDiscountNews(ctx, em, change, 'declined');
+    const told = await notifyOfChange(ctx, em, row.id, { kind, before, after, by: side, changeId: id, ...news });
     return { notified: told, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
@@ -174,8 +207,9 @@ export async function endOverdue(ctx: RequestContext, em: EntityManager, row: Bo
   await writeEnd(em, change.id, { status: BookingChangeStatus.EXPIRED, by: null, now });
   await touchBooking(em, row.id, now);
   const { before, after } = toEnding(row, change, []);
+  const news = await toDiscountNews(ctx, em, change, 'expired');
   const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id } as const;
-  await notifyOfChange(ctx, em, row.id, event);
+  await notifyOfChange(ctx, em, row.id, { ...event, ...news });
   return true;
 }
 

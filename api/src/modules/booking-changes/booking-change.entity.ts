@@ -69,6 +69,10 @@ export class BookingChange {
   @Property({ type: 'string', length: 200, nullable: true })
   priceReason: string | null = null;
 
+  /** Whether it waits for the owner to allow its discount, or did until it ended. */
+  @Property({ type: 'boolean', default: false })
+  waitsForDiscount: Opt<boolean> = false;
+
   /** Until when it can be answered. */
   @Property({ type: 'datetime', length: 3 })
   expiresAt: Date;

@@ -7,6 +7,7 @@ import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.j
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
 import type { BookingChangeEvent } from '../bookings/booking.mails.js';
+import { createChangeDiscountMails, type ChangeDiscount } from './booking-change-discount.mails.js';
 
 /** What happened to a change of a booking. */
 export interface ChangeEvent {
@@ -16,6 +17,8 @@ export interface ChangeEvent {
   after: MailedTerms;
   /** The side that did it: who proposed, accepted, made, refused or withdrew it; who had proposed what expired. */
   by: BookingSource;
+  /** Where it waits, or waited until now, for the owner to allow its discount. */
+  discount?: ChangeDiscount;
 }
 
 /** The terms of a change that mails tell. */
@@ -26,6 +29,8 @@ export interface MailedTerms {
   timeZone: string;
   guestCount: number;
   totalPrice: Hundredths;
+  /** The total by the hall's prices, where another one was agreed. */
+  quotedPrice: Hundredths | null;
   currency: CurrencyCode;
 }
 
@@ -132,8 +137,16 @@ const KEPT_WORDS = {
   ],
 } as const;
 
-/** The mails for what happened to a change. */
+/** The mails for what happened to a change. A discount that isn't allowed is told to the business alone. */
 export function createChangeMails(event: ChangeEvent, booking: MailSubject): Mail[] {
+  const { changeId, before, after, discount } = event;
+  if (!discount) return createAgreedMails(event, booking);
+  const subject = { ...booking, changes: toLines(after, before, 'New') };
+  const team = ofChange(changeId, createChangeDiscountMails(discount, after, subject));
+  return discount.verdict === 'approved' ? [...createAgreedMails(event, booking), ...team] : team;
+}
+
+function createAgreedMails(event: ChangeEvent, booking: MailSubject): Mail[] {
   const { kind, changeId, before, after } = event;
   if (kind === 'changed') return ofChange(changeId, createChangedMails(event, booking));
   if (kind !== 'change-proposed') return ofChange(changeId, createKeptMails(event, booking));

@@ -21,7 +21,7 @@ function toNotice({ kind, by, changeId }: ChangeEvent): InAppNotice {
   return { audience, kind: KINDS[kind], event: changeId };
 }
 
-/** Notifies both sides of what happened to a change of a booking, in its transaction. */
+/** Notifies both sides of what happened to a change of a booking, in its transaction; of a discount that isn't allowed the business alone. */
 export function notifyOfChange(
   ctx: RequestContext,
   em: EntityManager,
@@ -29,5 +29,7 @@ export function notifyOfChange(
   event: ChangeEvent,
 ): Promise<NotifiedBookings> {
   const createMails = (booking: Parameters<typeof createChangeMails>[1]) => createChangeMails(event, booking);
-  return notifyBookingChange(ctx, em, [bookingId], { kind: event.kind, createMails, inApp: toNotice(event) });
+  const isPrivate = event.discount !== undefined && event.discount.verdict !== 'approved';
+  const notice = isPrivate ? {} : { inApp: toNotice(event) };
+  return notifyBookingChange(ctx, em, [bookingId], { kind: event.kind, createMails, ...notice });
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { toEnumValue, type Database } from '../../database/tables.js';
+import { Role } from '../../domain/accounts/roles.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';
+import { extendHeldBeside } from '../availability/change.ledger.js';
 import { changeJson, type ChangeRow } from '../bookings/open-change.queries.js';
 
 function selectChanges(em: EntityManager) {
@@ -43,6 +45,44 @@ export async function writeEnd(
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();
+}
+
+/** Lets a change whose discount the owner allows wait for the customer, with what it holds. */
+export async function passToCustomer(
+  em: EntityManager,
+  { id, bookingId }: { id: number; bookingId: number },
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('booking_changes')
+    .set({ waits_for_discount: false, expires_at: until })
+    .where('id', '=', id)
+    .execute();
+  await extendHeldBeside(em, bookingId, { until, now });
+}
+
+/** The member of the team who proposed a change; null once they have left, and for `exceptId`. */
+export async function findProposingMember(
+  em: EntityManager,
+  id: number,
+  exceptId: number | null,
+): Promise<{ name: string; email: string } | null> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes as c')
+    .innerJoin('bookings as b', 'b.id', 'c.booking_id')
+    .innerJoin('business_members as m', (join) =>
+      join.onRef('m.user_id', '=', 'c.proposer_id').onRef('m.business_id', '=', 'b.business_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.name', 'u.email'])
+    .where('c.id', '=', id)
+    .where('u.id', 'is distinct from', exceptId)
+    .where('u.role', '=', Role.USER)
+    .where('u.suspended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Open changes that are due, by their bookings; at most so many. */

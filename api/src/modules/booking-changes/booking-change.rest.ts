@@ -4,7 +4,8 @@ import { BOOKING, CITY_RULES, OWN_BOOKING } from '../bookings/booking.rest.js';
 const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice categoryPrice
   typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
   optionalServices { id: serviceId name quantity amount }`;
-const CHANGE = `id bookingId proposedBy status before { ${TERMS} } after { ${TERMS} } difference createdAt expiresAt endedAt`;
+const CHANGE = `id bookingId proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
+  createdAt expiresAt endedAt`;
 const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
 
 /** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */
@@ -71,7 +72,8 @@ export const bookingChangeRoutes = defineRoutes([
     method: 'POST',
     path: '/business/bookings/{id}/changes',
     refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
-    summary: 'Changes a booking that the business entered, or proposes a change of a customer’s booking.',
+    summary:
+      'Changes a booking that the business entered, or proposes a change of a customer’s booking; with more discount than a member may give, it waits for the owner first.',
     tag: 'Bookings',
     operation: `mutation RestChangeBooking($id: Int!, $input: ChangeBookingInput!) {
       changeBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
@@ -83,14 +85,15 @@ export const bookingChangeRoutes = defineRoutes([
     path: '/business/bookings/{id}/changes',
     summary: 'The changes of a booking of the owner’s business, the latest first.',
     tag: 'Bookings',
-    operation: `query RestOwnBookingChanges($id: Int!) { bookingChanges(id: $id) { ${CHANGE} priceReason } }`,
+    operation: `query RestOwnBookingChanges($id: Int!) { bookingChanges(id: $id) { ${CHANGE} priceReason proposer } }`,
     variables: ({ params }) => ({ id: params.id }),
   },
   {
     method: 'PUT',
     path: '/business/booking-changes/{id}/status',
     refusals: ['CONFLICT', 'SLOT_TAKEN', 'FINAL_STATUS'],
-    summary: 'Accepts or refuses a change that the customer asked for, or withdraws one that the business proposed.',
+    summary:
+      'Accepts or refuses a change that the customer asked for, or withdraws one that the business proposed; the owner also accepts or refuses one whose discount waits for them.',
     tag: 'Bookings',
     operation: toAnswers(OWN_BOOKING, 'Own'),
     variables: ({ params }) => ({ id: params.id }),

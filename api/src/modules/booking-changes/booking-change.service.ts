@@ -24,7 +24,7 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { BookingChange } from './booking-change.entity.js';
 import type { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
-import { findSide } from '../bookings/open-change.policy.js';
+import { canSeeChange, findSide } from '../bookings/open-change.policy.js';
 import { countChanges, findChanges } from './booking-change.queries.js';
 import { presentChange } from '../bookings/open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
@@ -38,7 +38,7 @@ import { presentNotified, touchBooking, type NotifiedBookings } from '../booking
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
-import { assertChangedDiscount } from './booking-change.discount.js';
+import { findDiscountWait } from './booking-change.discount.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { makeChange } from './booking-change.changes.js';
 import { offerChange, type ChangeOffer } from './booking-change.offer.js';
@@ -147,15 +147,16 @@ async function change(
     assertChangeable(row, side, ctx.now());
     await assertNoneOpen(ctx, em, row);
     const offer = await offerChange(em, { row, side, input }, ctx.now());
-    if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, offer);
+    const waitsUntil = side === BookingSource.OWNER ? await findDiscountWait(ctx, em, offer) : null;
     const unitIds = units.get(offer.after.hallId) ?? [];
     await countProposal(ctx, row, side);
-    if (isEntered(row.source)) {
+    if (isEntered(row.source) && !waitsUntil) {
       const changed = await changeAtOnce(ctx, em, { row, offer, unitIds });
       await serveWaitingLists(ctx, em, hallIds);
       return changed;
     }
-    return propose(ctx, em, { row, offer, unitIds, side, keptUnitIds: units.get(row.hallId) ?? [] });
+    const proposal = { row, offer, unitIds, side, waitsUntil, keptUnitIds: units.get(row.hallId) ?? [] };
+    return propose(ctx, em, proposal);
   });
   return presentNotified(ctx, notified, id);
 }
@@ -213,18 +214,27 @@ async function changeAtOnce(
   { row, offer, unitIds }: AgreedChange,
 ): Promise<NotifiedBookings> {
   const { after: terms, priceReason } = offer;
-  const stored = { row, offer, side: BookingSource.OWNER, status: BookingChangeStatus.ACCEPTED };
+  const stored = { row, offer, side: BookingSource.OWNER, status: BookingChangeStatus.ACCEPTED, waitsUntil: null };
   const changeId = await insertChange(ctx, em, stored);
   await makeChange(ctx, em, { row, terms, priceReason, unitIds });
   await recordChangeAction(ctx, em, 'changed', row, offer);
   return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
 }
 
-/** Stores a proposal, holds its time beside the booking's, and tells the side that answers. */
+/** A change to propose. */
+interface ProposedChange extends AgreedChange {
+  side: BookingSource;
+  /** Until when it waits for the owner to allow its discount; null where it doesn't. */
+  waitsUntil: Date | null;
+  /** The units of the booking's hall. */
+  keptUnitIds: readonly number[];
+}
+
+/** Stores a proposal, holds its time beside the booking's, and tells who answers: the other side, or first the owner. */
 async function propose(
   ctx: RequestContext,
   em: EntityManager,
-  { row, offer, unitIds, side, keptUnitIds }: AgreedChange & { side: BookingSource; keptUnitIds: readonly number[] },
+  { row, offer, unitIds, side, waitsUntil, keptUnitIds }: ProposedChange,
 ): Promise<NotifiedBookings> {
   const { after } = offer;
   const now = ctx.now();
@@ -232,14 +242,18 @@ async function propose(
     const { timeZone, bufferMinutes } = after;
     await assertFree(ctx, em, { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id });
   }
-  const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE });
+  const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE, waitsUntil });
   if (offer.isMoved && occupies(row.status)) {
     const parts = toParts(offer, unitIds, keptUnitIds);
-    await holdBeside(em, { bookingId: row.id, parts, until: changeExpiry(row.startTime, after.startTime), now });
+    const until = waitsUntil ?? changeExpiry(row.startTime, after.startTime);
+    await holdBeside(em, { bookingId: row.id, parts, until, now });
   }
   await touchBooking(em, row.id, now);
   if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'change-proposed', row, offer);
-  return notifyOfChange(ctx, em, row.id, { kind: 'change-proposed', ...offer, by: side, changeId });
+  const asked = waitsUntil && {
+    discount: { verdict: 'asked', proposer: requireViewer(ctx).name, until: waitsUntil } as const,
+  };
+  return notifyOfChange(ctx, em, row.id, { kind: 'change-proposed', ...offer, ...asked, by: side, changeId });
 }
 
 /** What a change takes on each unit beyond what its booking has there already. */
@@ -258,7 +272,13 @@ function toParts({ before, after }: ChangeOffer, unitIds: readonly number[], kep
 function insertChange(
   ctx: RequestContext,
   em: EntityManager,
-  { row, offer, side, status }: Omit<AgreedChange, 'unitIds'> & { side: BookingSource; status: BookingChangeStatus },
+  {
+    row,
+    offer,
+    side,
+    status,
+    waitsUntil,
+  }: Omit<ProposedChange, 'unitIds' | 'keptUnitIds'> & { status: BookingChangeStatus },
 ): Promise<number> {
   const { before, after, priceReason } = offer;
   const now = ctx.now();
@@ -273,7 +293,8 @@ function insertChange(
     oldTerms: toStoredTerms(before),
     newTerms: toStoredTerms(after),
     priceReason,
-    expiresAt: changeExpiry(before.startTime, after.startTime),
+    waitsForDiscount: waitsUntil !== null,
+    expiresAt: waitsUntil ?? changeExpiry(before.startTime, after.startTime),
     endedAt: status === OPEN_CHANGE ? null : now,
     createdAt: now,
   });
@@ -286,5 +307,8 @@ function insertChange(
 export async function listBookingChanges(ctx: RequestContext, id: number): Promise<BookingChangeView[]> {
   const row = await loadBooking(ctx, ctx.em, id, canSee);
   const changes = await findChanges(ctx.em, id);
-  return changes.map((each) => presentChange(each, row, requireViewer(ctx), ctx.now()));
+  const viewer = requireViewer(ctx);
+  return changes
+    .filter((each) => canSeeChange(viewer, row, each))
+    .map((each) => presentChange(each, row, viewer, ctx.now()));
 }

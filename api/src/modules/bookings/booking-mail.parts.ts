@@ -213,6 +213,19 @@ export function toTeam(booking: MailSubject, kind: string, subject: MailWords, p
   return [owner, ...members];
 }
 
+/** A mail about a booking to one member of the team. */
+export function toMember(
+  { name, email }: { name: string; email: string },
+  booking: MailSubject,
+  kind: string,
+  subject: MailWords,
+  paragraphs: MailWords[],
+): Mail {
+  const mail = toOwner(booking, kind, subject, paragraphs);
+  const text = { ...mail.text, greeting: say`Hello ${name},` };
+  return { ...mail, to: email, text, dedupeKey: `${kind}:${booking.id}:member` };
+}
+
 /** A mail about an entry to the member who made it. */
 export function toEnteringMember(
   booking: MailSubject,
@@ -220,9 +233,5 @@ export function toEnteringMember(
   subject: MailWords,
   paragraphs: MailWords[],
 ): Mail[] {
-  if (!booking.enteringMember) return [];
-  const { name, email } = booking.enteringMember;
-  const mail = toOwner(booking, kind, subject, paragraphs);
-  const text = { ...mail.text, greeting: say`Hello ${name},` };
-  return [{ ...mail, to: email, text, dedupeKey: `${kind}:${booking.id}:member` }];
+  return booking.enteringMember ? [toMember(booking.enteringMember, booking, kind, subject, paragraphs)] : [];
 }

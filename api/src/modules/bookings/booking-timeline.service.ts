@@ -15,6 +15,7 @@ import {
   type TimelineMail,
 } from './booking-timeline.queries.js';
 import type { BookingEventView } from './booking-timeline.types.js';
+import { canSeeChange } from './open-change.policy.js';
 import { presentChange } from './open-change.queries.js';
 
 type Kind = BookingEventKind;
@@ -103,8 +104,11 @@ function listChangeEvents(ctx: RequestContext, row: BookingRow, { change: stored
   };
   if (status === OPEN_CHANGE) return [proposed];
   const [kind, who] = CHANGE_ENDS[status];
-  if (kind === BookingEventKind.CHANGED && isEntered(row.source)) return [{ ...proposed, kind, until: null }];
-  const other = proposedBy === BUSINESS ? CUSTOMER : BUSINESS;
+  // A discount is its owner's to allow.
+  const isOwners = change.waitsForDiscount;
+  const isAtOnce = kind === BookingEventKind.CHANGED && isEntered(row.source) && !isOwners;
+  if (isAtOnce) return [{ ...proposed, kind, until: null }];
+  const other = proposedBy === BUSINESS && !isOwners ? CUSTOMER : BUSINESS;
   const side = { other, proposer: proposedBy, nobody: PLATFORM }[who];
   const end: KnownEvent = {
     key: `change-${id}-end`,
@@ -142,7 +146,9 @@ async function loadEvents(ctx: RequestContext, row: BookingRow, reader: BookingR
   const audit = reader === 'customer' ? [] : await findTimelineAudit(em, row.id);
   return [
     ...listBeginning(row, ctx.now()),
-    ...changes.flatMap((each) => listChangeEvents(ctx, row, each)),
+    ...changes
+      .filter(({ change }) => canSeeChange(requireViewer(ctx), row, change))
+      .flatMap((each) => listChangeEvents(ctx, row, each)),
     ...listDecisions(row, people),
     ...audit.map(toPrivateEvent),
     ...listMails(mails, reader),

@@ -24,7 +24,7 @@ import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { canChange } from './open-change.policy.js';
-import { openChangeJson, presentChange } from './open-change.queries.js';
+import { openChangeJson, presentOpenChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
 import {
   canAnswer,
@@ -117,7 +117,7 @@ async function findNextStep(
   { viewer, now, canBeReviewed }: Omit<Shown, 'servicesOf'>,
   canAnswerRequest: boolean,
 ): Promise<BookingStep> {
-  const change = row.openChange && presentChange(row.openChange, row, viewer, now);
+  const change = presentOpenChange(row, viewer, now);
   return nextStep({
     reader: isOwnCustomer(viewer, row) ? 'customer' : toReader(viewer, row),
     status: row.status,
@@ -156,7 +156,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     rulesOfCity,
     businessZone,
     changeDays,
-    openChange,
+    openChange: _change,
     group,
     paymentPlan: _plan,
     cancellationRules,
@@ -181,7 +181,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
     cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone) : [],
     group: group && presentGroup(group, now),
-    openChange: openChange && presentChange(openChange, row, viewer, now),
+    openChange: presentOpenChange(row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
     ...presentWaiting(row),
     viewerCanAnswer,

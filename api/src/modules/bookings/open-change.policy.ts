@@ -5,9 +5,10 @@ import {
   OPEN_CHANGE,
   type BookingChangeAction,
   type BookingChangeStatus,
+  type ChangeEnder,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import { isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
+import { canSeeNotes, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
 
 /** The facts that permissions on changes depend on. */
 export interface ChangeableFacts extends BookingFacts {
@@ -32,15 +33,27 @@ export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): 
 interface ChangeFacts {
   status: BookingChangeStatus;
   proposedBy: BookingSource;
+  waitsForDiscount: boolean;
+}
+
+/** What of the viewer decides which changes they may end; undefined for those on neither side of the booking. */
+export function toChangeEnder(viewer: Viewer, booking: BookingFacts): ChangeEnder | undefined {
+  const side = findSide(viewer, booking);
+  return side && { side, isOwner: side === BookingSource.OWNER && viewer.membership === undefined };
+}
+
+/** Who may see a change: customers learn of no discount before the owner allows it. */
+export function canSeeChange(viewer: Viewer, booking: BookingFacts, change: { waitsForDiscount: boolean }): boolean {
+  return !change.waitsForDiscount || canSeeNotes(viewer, booking);
 }
 
 /** Who may end a change so: the side that proposed it withdraws it, the other one accepts or refuses it. */
 export function canEndChange(
   viewer: Viewer,
   booking: BookingFacts,
-  { status, proposedBy }: ChangeFacts,
+  change: ChangeFacts,
   action: BookingChangeAction,
 ): boolean {
-  const side = findSide(viewer, booking);
-  return side !== undefined && status === OPEN_CHANGE && mayEndChange(side, proposedBy, action);
+  const ender = toChangeEnder(viewer, booking);
+  return ender !== undefined && change.status === OPEN_CHANGE && mayEndChange(ender, change, action);
 }

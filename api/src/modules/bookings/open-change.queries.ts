@@ -9,9 +9,9 @@ import {
   currentChangeStatus,
   priceDifference,
 } from '../../domain/bookings/changes.js';
-import type { BookingSource } from '../../domain/bookings/entry.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
 import { releaseHolds } from '../availability/ledger.js';
-import { canEndChange } from './open-change.policy.js';
+import { canEndChange, canSeeChange } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
 import type { BookingChangeView } from './open-change.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
@@ -31,6 +31,8 @@ export function changeJson() {
     oldTerms: eb.ref('c.old_terms').$castTo<StoredTerms>(),
     newTerms: eb.ref('c.new_terms').$castTo<StoredTerms>(),
     priceReason: eb.ref('c.price_reason'),
+    waitsForDiscount: eb.ref('c.waits_for_discount'),
+    proposer: eb.selectFrom('users as cp').select('cp.name').whereRef('cp.id', '=', 'c.proposer_id').$asScalar(),
     createdAt: eb.ref('c.created_at'),
     expiresAt: eb.ref('c.expires_at'),
     endedAt: eb.ref('c.ended_at'),
@@ -51,7 +53,7 @@ export function openChangeJson() {
     .$castTo<ChangeRow | null>();
 }
 
-/** Whether a booking (`b`) has an open change that this side proposed. */
+/** Whether a booking (`b`) has an open change that this side proposed to the other. */
 export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
   return eb.exists(
     eb
@@ -60,28 +62,43 @@ export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<
       .whereRef('c.booking_id', '=', 'b.id')
       .where('c.status', '=', 'open')
       .where('c.proposed_by', '=', toEnumValue(proposedBy))
+      .where('c.waits_for_discount', '=', false)
       .where('c.expires_at', '>', now),
   );
 }
 
-/** A change as the viewer of its booking sees it. */
+/** A change as the viewer of its booking, who may see it, sees it. */
 export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChangeView {
-  const { oldTerms, newTerms, priceReason, createdAt, endedAt, ...change } = row;
+  const { oldTerms, newTerms, priceReason, proposer, createdAt, endedAt, ...change } = row;
+  const seesNotes = canSeeNotes(viewer, booking);
   const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
   const expiresAt = new Date(row.expiresAt);
   const status = currentChangeStatus({ status: row.status, expiresAt }, now);
-  const facts = { status, proposedBy: row.proposedBy };
+  const facts = { status, proposedBy: row.proposedBy, waitsForDiscount: row.waitsForDiscount };
   return {
     ...change,
     status,
     ...{ before, after, expiresAt },
     difference: priceDifference(before, after),
-    priceReason: canSeeNotes(viewer, booking) ? priceReason : null,
+    priceReason: seesNotes ? priceReason : null,
+    proposer: seesNotes && row.proposedBy === BookingSource.OWNER ? proposer : null,
     createdAt: new Date(createdAt),
     endedAt: endedAt === null ? null : new Date(endedAt),
     viewerCanAnswer: canEndChange(viewer, booking, facts, BookingChangeAction.ACCEPT),
     viewerCanWithdraw: canEndChange(viewer, booking, facts, BookingChangeAction.WITHDRAW),
   };
+}
+
+/** The open change of a booking as the viewer sees it; null where there is none for them. */
+export function presentOpenChange(
+  booking: BookingFacts & { openChange: ChangeRow | null },
+  viewer: Viewer,
+  now: Date,
+): BookingChangeView | null {
+  const { openChange } = booking;
+  return openChange && canSeeChange(viewer, booking, openChange)
+    ? presentChange(openChange, booking, viewer, now)
+    : null;
 }
 
 /**

@@ -159,6 +159,18 @@ export class BookingChangeView {
   })
   priceReason: string | null;
 
+  @Field({
+    description:
+      'Whether it waits for the owner to allow its discount, which is more than the member who proposed it may give, or did until it ended; its customer doesn’t see it.',
+  })
+  waitsForDiscount: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who of the business proposed or made it; null where the customer did, and for the customer.',
+  })
+  proposer: string | null;
+
   @Field(() => DateTime, { description: 'When it was proposed or made.' })
   createdAt: Date;
 

@@ -36,6 +36,22 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'It holds its time until {when}. Without your approval it is cancelled then.',
     'اس کا وقت {when} تک رکا ہوا ہے۔ آپ کی منظوری کے بغیر یہ اس کے بعد منسوخ ہو جائے گی۔',
   ],
+  [
+    'It is a change of the booking below. Without your approval until {when} the booking stays as it is.',
+    'یہ نیچے دی گئی بکنگ کی تبدیلی ہے۔ {when} تک آپ کی منظوری نہ ملی تو بکنگ ویسی ہی رہے گی۔',
+  ],
+  [
+    'The owner approved your change of a booking of {hall} at {total}.',
+    'مالک نے {hall} کی بکنگ میں آپ کی تبدیلی {total} پر منظور کر لی۔',
+  ],
+  [
+    'Your change of a booking of {hall} was declined. The booking stays as it was.',
+    '{hall} کی بکنگ میں آپ کی تبدیلی سے معذرت کر لی گئی۔ بکنگ ویسی ہی رہے گی۔',
+  ],
+  [
+    'Nobody answered your change of a booking of {hall} in time. The booking stays as it was.',
+    '{hall} کی بکنگ میں آپ کی تبدیلی کا وقت پر جواب نہیں آیا۔ بکنگ ویسی ہی رہے گی۔',
+  ],
   ['Your discount for {hall} was approved', '{hall} کے لیے آپ کی دی ہوئی رعایت منظور ہو گئی'],
   ['Your discount for {hall} wasn’t approved', '{hall} کے لیے آپ کی دی ہوئی رعایت منظور نہیں ہوئی'],
   [

@@ -139,13 +139,14 @@ function useChange(props: ChangeProps, hall: ChangeHall | undefined, { quote, fa
   const { booking, side, refetch, onClose } = props;
   const words = useText(changesText);
   const form = useFormikContext<ChangeValues>();
-  const options = {
-    success: { tone: 'success' as const, ...words.saved[toVoice(props)] },
-    failure: { ...words.failed, always: true },
-    refetch,
-  };
-  const owners = useChangeBookingMutation(options);
-  const customers = useRequestBookingChangeMutation(options);
+  const success = { tone: 'success' as const, ...words.saved[toVoice(props)] };
+  const options = { failure: { ...words.failed, always: true }, refetch };
+  const owners = useChangeBookingMutation({
+    ...options,
+    success: ({ changeBooking: { openChange } }) =>
+      openChange?.waitsForDiscount ? { tone: 'neutral', ...words.waits } : success,
+  });
+  const customers = useRequestBookingChangeMutation({ ...options, success });
   useOnSubmit(async () => {
     const change = hall && toChange(form.values, booking, hall);
     const errors = toFormErrors(form);

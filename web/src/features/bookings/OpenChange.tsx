@@ -40,9 +40,10 @@ interface ProposalProps extends Pick<OpenChangeProps, 'refetch'> {
 function Proposal({ change, refetch }: ProposalProps) {
   const words = useText(openChangeText);
   const { compactDateTime } = useFormat();
-  const { proposedBy, status, expiresAt, before, viewerCanAnswer } = change;
+  const { proposedBy, status, waitsForDiscount, expiresAt, before, viewerCanAnswer } = change;
   if (status !== 'OPEN') return null;
-  const side = proposedBy === 'OWNER' ? words.byOwner : words.byCustomer;
+  const bySide = proposedBy === 'OWNER' ? words.byOwner : words.byCustomer;
+  const side = waitsForDiscount ? words.discount : bySide;
   return (
     <Alert
       className={styles.change}
@@ -52,6 +53,7 @@ function Proposal({ change, refetch }: ProposalProps) {
       title={<h3 className={styles.title}>{viewerCanAnswer ? side.theirs : side.mine}</h3>}
       description={
         <Flex vertical gap={12}>
+          {waitsForDiscount && <Discount change={change} />}
           <ChangeComparison {...change} />
           <p className="muted">{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
           <Answers change={change} refetch={refetch} />
@@ -61,8 +63,33 @@ function Proposal({ change, refetch }: ProposalProps) {
   );
 }
 
-function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }: ProposalProps) {
+/** Who gives more discount than they may, and why. */
+function Discount({ change: { proposer, priceReason, after } }: Pick<ProposalProps, 'change'>) {
+  const { discount } = useText(openChangeText);
+  const { money } = useFormat();
+  const [agreed, quoted] = [after.totalPrice, after.quotedPrice ?? after.totalPrice].map((sum) =>
+    money(sum, after.currency),
+  );
+  return (
+    <p>
+      {discount.agreed(proposer ?? '', agreed ?? '', quoted ?? '')} {priceReason && discount.reason(priceReason)}
+    </p>
+  );
+}
+
+/** What the answers are called, and say: a discount that the owner allows changes nothing of a customer's booking yet. */
+function useAnswerWords(waitsForDiscount: boolean) {
   const words = useText(openChangeText);
+  if (!waitsForDiscount) return words;
+  const { approve: accept, approved: accepted } = words.discount;
+  // Nobody but the business knows of it.
+  const withdrawDialog = { ...words.withdrawDialog, text: words.withdrawn.description };
+  return { ...words, accept, accepted, refused: { title: words.refused.title }, withdrawDialog };
+}
+
+function Answers({ change, refetch }: ProposalProps) {
+  const { id, viewerCanAnswer, viewerCanWithdraw } = change;
+  const words = useAnswerWords(change.waitsForDiscount);
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });

@@ -54,6 +54,10 @@ export const changesText = defineText({
       owner: { title: 'Change proposed', description: 'The customer has been told, and answers it.' },
       customer: { title: 'Change sent', description: 'The owner has been told, and answers it.' },
     },
+    waits: {
+      title: 'The owner has to approve the discount',
+      description: 'It is more than you may give. The owner was told by mail; until then the booking stays as it is.',
+    },
     failed: { title: 'The change could not be sent', fallback: 'Please try again later.' },
   },
 });

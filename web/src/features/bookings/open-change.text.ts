@@ -1,3 +1,4 @@
+import { isolated } from '../../i18n/isolated';
 import { defineText } from '../../i18n/text';
 
 export const openChangeText = defineText({
@@ -5,9 +6,25 @@ export const openChangeText = defineText({
   en: {
     label: 'Open change',
     unread: 'A change of this booking waits for an answer, but it could not be read. Please open it again later.',
-    short: { mine: 'Your change waits for the customer', theirs: 'The customer asks for a change' },
+    short: {
+      mine: 'Your change waits for the customer',
+      theirs: 'The customer asks for a change',
+      discount: 'The discount of a change waits for the owner',
+    },
     byOwner: { mine: 'Your change waits for the customer’s answer', theirs: 'The owner proposes a change' },
     byCustomer: { mine: 'Your change waits for the owner’s answer', theirs: 'The customer asks for a change' },
+    discount: {
+      mine: 'This change waits for the owner to approve its discount',
+      theirs: 'A change waits for you to approve its discount',
+      agreed: (member: string, agreed: string, quoted: string) =>
+        `${isolated(member)} agreed on ${agreed} instead of ${quoted}, which is more discount than they may give.`,
+      reason: (reason: string) => `Reason: ${isolated(reason)}`,
+      approve: 'Approve discount',
+      approved: {
+        title: 'Discount approved',
+        description: 'A customer with an account is asked now; a guest’s booking is changed.',
+      },
+    },
     until: (when: string) => `Until ${when}; without an answer the booking stays as it was.`,
     accept: 'Accept',
     accepting: 'Accepting...',

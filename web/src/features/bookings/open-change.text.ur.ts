@@ -5,9 +5,25 @@ import type { openChangeText as English } from './open-change.text';
 export const openChangeText: Translation<typeof English> = {
   label: 'زیرِ غور تبدیلی',
   unread: 'اس بکنگ کی ایک تبدیلی جواب کی منتظر ہے مگر پڑھی نہیں جا سکی۔ براہِ کرم اسے بعد میں دوبارہ کھولیں۔',
-  short: { mine: 'آپ کی تبدیلی گاہک کے جواب کی منتظر ہے', theirs: 'گاہک نے تبدیلی کی درخواست کی ہے' },
+  short: {
+    mine: 'آپ کی تبدیلی گاہک کے جواب کی منتظر ہے',
+    theirs: 'گاہک نے تبدیلی کی درخواست کی ہے',
+    discount: 'ایک تبدیلی کی رعایت مالک کی منظوری کی منتظر ہے',
+  },
   byOwner: { mine: 'آپ کی تبدیلی گاہک کے جواب کی منتظر ہے', theirs: 'مالک نے تبدیلی تجویز کی ہے' },
   byCustomer: { mine: 'آپ کی تبدیلی مالک کے جواب کی منتظر ہے', theirs: 'گاہک نے تبدیلی کی درخواست کی ہے' },
+  discount: {
+    mine: 'یہ تبدیلی مالک کی جانب سے رعایت کی منظوری کی منتظر ہے',
+    theirs: 'ایک تبدیلی کی رعایت آپ کی منظوری کی منتظر ہے',
+    agreed: (member, agreed, quoted) =>
+      `${isolate(member)} نے ${isolate(quoted)} کے بجائے ${isolate(agreed)} طے کیے ہیں۔ انھیں اتنی رعایت دینے کی اجازت نہیں۔`,
+    reason: (reason) => `وجہ: ${isolate(reason)}`,
+    approve: 'رعایت منظور کریں',
+    approved: {
+      title: 'رعایت منظور ہو گئی',
+      description: 'اکاؤنٹ والے گاہک سے اب پوچھا جائے گا؛ مہمان کی بکنگ بدل گئی ہے۔',
+    },
+  },
   until: (when) => `${isolate(when)} تک؛ جواب نہ آیا تو بکنگ ویسی ہی رہے گی۔`,
   accept: 'قبول کریں',
   accepting: 'قبول کی جا رہی ہے…',

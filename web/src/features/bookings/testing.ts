@@ -24,6 +24,7 @@ export const BEFORE: Terms & { __typename: string } = {
 /** What it would be: two days later, with fewer guests. */
 const AFTER = {
   ...BEFORE,
+  quotedPrice: null,
   startTime: '2027-03-22T14:00:00.000Z',
   endTime: '2027-03-22T20:00:00.000Z',
   guestCount: 300,
@@ -56,6 +57,8 @@ export function openChange(particulars: Partial<Change> = {}): Change & { __type
     status: 'OPEN',
     difference: -100_000,
     priceReason: null,
+    waitsForDiscount: false,
+    proposer: null,
     expiresAt: '2027-03-20T14:00:00.000Z',
     viewerCanAnswer: true,
     viewerCanWithdraw: false,
@@ -66,8 +69,8 @@ export function openChange(particulars: Partial<Change> = {}): Change & { __type
 }
 
 /** A booking with a change as lists have it. */
-export function withChange({ id, status, viewerCanAnswer }: Change) {
-  const short = { __typename: 'BookingChange', id, status, viewerCanAnswer };
+export function withChange({ id, status, waitsForDiscount, viewerCanAnswer }: Change) {
+  const short = { __typename: 'BookingChange', id, status, waitsForDiscount, viewerCanAnswer };
   return changeable({ viewerCanChange: false, openChange: short });
 }
 

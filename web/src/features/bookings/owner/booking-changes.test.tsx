@@ -5,7 +5,7 @@ import { toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type Answer } from '../../../testing/server';
-import { changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
+import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { open, ownersServer, STATS } from './testing';
 
@@ -167,7 +167,27 @@ describe('[issue 16] an owner with an open change', () => {
     expect(lastSent(page.server, operation)).toEqual({ id: 9 });
   });
 
+  const discount = { waitsForDiscount: true, proposer: 'Sana Iqbal', priceReason: 'Cousin' };
+
+  it('approves a member’s larger discount, knowing who gives it, how much, and why', async () => {
+    const page = await openIt({ ...discount, after: { ...BEFORE, totalPrice: 1_000_000, quotedPrice: 1_289_340 } });
+    page.server.answer('AcceptBookingChange', () => ({ acceptBookingChange: changeable() }));
+    const region = await within(page.details).findByRole('region', { name: 'Open change' });
+    expect(region).toHaveTextContent('A change waits for you to approve its discount');
+    expect(region).toHaveTextContent(/Sana Iqbal.* agreed on .*1,000,000\.00 instead of .*1,289,340\.00.*Reason: .*Cousin/);
+    await page.user.click(within(region).getByRole('button', { name: 'Approve discount' }));
+    expect(await screen.findByText('Discount approved')).toBeVisible();
+  });
+
+  it('is told, as a member, that the discount of a change waits for the owner', async () => {
+    const page = await openIt({ ...mine, ...discount });
+    const region = await within(page.details).findByRole('region', { name: 'Open change' });
+    expect(region).toHaveTextContent('This change waits for the owner to approve its discount');
+    expect(within(region).getByRole('button', { name: 'Withdraw change' })).toBeVisible();
+  });
+
   it.each([
+    ['that a discount waits', { ...mine, ...discount }, 'The discount of a change waits for the owner'],
     ['who asks', asked, 'The customer asks for a change'],
     ['that it waits', mine, 'Your change waits for the customer'],
   ])('sees in the list %s', async (_title, particulars, words) => {

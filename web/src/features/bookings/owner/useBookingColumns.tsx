@@ -200,6 +200,7 @@ function Status({ booking }: CellProps) {
   const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
   const changes = useText(openChangeText);
+  const bySide = openChange?.viewerCanAnswer ? changes.short.theirs : changes.short.mine;
   const say = useSay();
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   const why = reason && words.why(say(reason), cancellationNote);
@@ -208,7 +209,7 @@ function Status({ booking }: CellProps) {
       <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
       <HoldNote short booking={booking} />
       {openChange?.status === 'OPEN' && (
-        <p className={styles.reason}>{openChange.viewerCanAnswer ? changes.short.theirs : changes.short.mine}</p>
+        <p className={styles.reason}>{openChange.waitsForDiscount ? changes.short.discount : bySide}</p>
       )}
       {why && (
         <p className={styles.reason} title={why}>

@@ -21,7 +21,7 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
   const hold = useText(holdText);
   const say = useSay();
   const { compactDateTime, compactDate } = useFormat();
-  const { status, timeZone, businessName, nextStep, startTime, endTime } = booking;
+  const { status, timeZone, businessName, nextStep, startTime, endTime, openChange } = booking;
   const now = clock();
   const phase = bookingPhase({ start: new Date(startTime), end: new Date(endTime) }, now);
   const until = compactDateTime(answerBy(booking, now), timeZone);
@@ -31,6 +31,7 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
     case 'ANSWER':
       return state.waitsForYou(until);
     case 'ANSWER_CHANGE':
+      if (openChange?.waitsForDiscount) return state.changeDiscount;
       return reader === 'owner' ? state.answerChange.owner : state.answerChange.customer;
     case 'AWAIT_DISCOUNT':
       return state.discount(until);
@@ -42,7 +43,7 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
     case 'AWAIT_FUNCTIONS':
       return state.functions(until);
     case 'AWAIT_CHANGE':
-      return state.awaitChange;
+      return openChange?.waitsForDiscount ? state.changeDiscount : state.awaitChange;
     case 'AWAIT_ANSWER':
       return phase === 'upcoming' ? state.waitsFor(businessName, until) : state.ended;
     default:

@@ -10,6 +10,7 @@ export const TEAM_ACTIONS = {
   'booking.entered': 'بکنگ % درج کی',
   'booking.called-off': 'بکنگ % منسوخ کی',
   'booking.changed': 'بکنگ % بدلی',
+  'booking.change-approved': 'بکنگ % کی تبدیلی کی رعایت منظور کی',
   'booking.change-proposed': 'بکنگ % میں تبدیلی تجویز کی',
   'booking.change-refused': 'بکنگ % کی تبدیلی سے معذرت کی',
   'booking.change-withdrawn': 'بکنگ % کی تبدیلی واپس لی',

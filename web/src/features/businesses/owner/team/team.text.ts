@@ -32,7 +32,7 @@ export const teamText = defineText({
     roleNotChanged: { title: 'The role was not changed' },
     discountOf: (name: string) => `Discount that ${name} may give`,
     discountText:
-      'Discount: how far below the quoted price somebody may agree on a booking. A booking that is entered with more waits a day for your approval.',
+      'Discount: how far below the quoted price somebody may agree on a booking. A booking that is entered or changed with more waits a day for your approval.',
     anyDiscount: 'Any',
     discountChanged: { title: 'Discount changed', description: 'It counts from now on.' },
     discountNotChanged: { title: 'The discount was not changed' },
