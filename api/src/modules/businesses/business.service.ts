@@ -114,7 +114,8 @@ export async function applyForBusiness(
       name,
       location,
       phone,
-      phoneE164: toE164(phone, existing ?? getVisitorPlace(ctx.timeZone)),
+      // An earlier application's currency and zone are the defaults, which say nothing of a number that is typed now.
+      phoneE164: toE164(phone, getVisitorPlace(ctx.timeZone ?? existing?.timeZone ?? null)),
       description,
       documents,
       status: to,

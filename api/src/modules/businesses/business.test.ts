@@ -79,6 +79,19 @@ describe('[business §4 Business application] the steps of an application', () =
     expect(data?.businessHistory.map(({ verdict }) => verdict)).toEqual(['applied', 'reset', 'rejected', 'applied']);
   });
 
+  it('has its number read by the zone of the device, whether it is sent for the first time or again', async () => {
+    const { owner, id } = await applicant();
+    await admin.rest('PUT', `/moderator/businesses/${id}/reject`, { reason: 'No documents' });
+    await owner.rest('DELETE', '/business-application/reapply');
+    const again = { ...APPLICATION, phone: '050 765 4321' };
+    const { status } = await owner.rest('POST', '/business-application', again, { 'x-time-zone': 'Asia/Dubai' });
+    expect(status).toBe(201);
+    const [business] = await at
+      .context()
+      .em.execute<{ number: string }[]>('select phone_e164 as number from businesses where id = ?', [id]);
+    expect(business?.number).toBe('+971507654321');
+  });
+
   it('of two concurrent decisions by moderators, one is accepted', async () => {
     const { id } = await applicant();
     const answers = await Promise.all([
