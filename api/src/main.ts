@@ -2,6 +2,7 @@ import './env/load.js';
 import { systemContext } from './context.js';
 import { startEmbedded } from './database/embedded.js';
 import { processEnv, type Env } from './env.js';
+import { assertListenAddress } from './env/listen-address.js';
 import { describeStartError } from './env/start-error.js';
 import { startJobs } from './jobs/runner.js';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
@@ -43,6 +44,7 @@ async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<st
 /** Starts everything. Returns the text to print. */
 async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   const { signal } = shutdown;
+  await assertListenAddress(env.host);
   if (env.production && !env.mapTilesUrl)
     log.warn('maps show pins on a plot: MAP_TILES_URL names no provider of tiles');
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, shutdown));

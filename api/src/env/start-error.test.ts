@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EnvError, readEnv } from '../env.js';
 import { findStrayLines } from './env-file.js';
+import { assertListenAddress } from './listen-address.js';
 import { describeStartError } from './start-error.js';
 
 const ENV = { host: '192.0.2.1', port: 4000, dataDir: '/srv/mehfil' };
@@ -33,6 +34,16 @@ describe('a start that fails', () => {
     [new EnvError(['PORT must be a number']), 'The environment is invalid:\n  - PORT must be a number'],
   ])('says what to do about %s', (error, text) => {
     expect(describeStartError(error, ENV)).toBe(text);
+  });
+
+  it('names an address that this machine doesn’t have before it starts', async () => {
+    const { host } = ENV;
+    const error = await assertListenAddress(host).catch((thrown: unknown) => thrown);
+    expect(describeStartError(error, ENV)).toMatch(`This machine has no address ${host} (`);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '0.0.0.0'])('takes %s', async (host) => {
+    await expect(assertListenAddress(host)).resolves.toBeUndefined();
   });
 
   it('names a data folder where none can be, instead of trying for ever', () => {
