@@ -15,8 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What other linters recommend (Spectral's `oas`), beyond the recommended rules of this one. */
+const ALSO_ASKED = Object.fromEntries(
+  [
+    ...['info-contact', 'info-license', 'no-invalid-parameter-examples', 'no-invalid-schema-examples'],
+    ...['no-unused-components', 'operation-description', 'operation-operationId-url-safe', 'operation-singular-tag'],
+    ...['operation-tag-defined', 'parameter-description', 'tag-description'],
+  ].map((rule) => [rule, 'error'] as const),
+);
+
 async function findProblems(of: unknown): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig({ extends: ['recommended'], rules: ALSO_ASKED });
   const found = await lintFromString({ source: JSON.stringify(of), absoluteRef: '/openapi.json', config });
   return found.map(({ severity, ruleId, message, location }) =>
     [severity, ruleId, location[0]?.pointer, message].join(' '),
