@@ -33,7 +33,7 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
   from: day('from'),
   to: day('to'),
   label: freeText('label'),
-  needs: oneOf('needs', ['ACTION'], null),
+  needs: oneOf('needs', ['ACTION'] as const, null),
   text: freeText('q'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
