@@ -243,7 +243,7 @@ const payments: Samples<typeof paymentMails> = {
 };
 const reminders: Samples<typeof reminderMails> = {
   createReminderMails: Object.values(ReminderKind).flatMap((kind) =>
-    SUBJECTS.flatMap((booking) =>
+    [...SUBJECTS, GUEST_BOOKING].flatMap((booking) =>
       reminderMails.createReminderMails({ kind, dueOn: '2026-11-20', amount: 200_000 as Hundredths }, booking),
     ),
   ),

@@ -29,7 +29,7 @@ function open(payments: Partial<PaymentFieldsFragment>, booking: object = {}) {
   return async () => {
     const link = await screen.findByRole('link', { name: 'Remind by WhatsApp' });
     const url = new URL(link.getAttribute('href') ?? '');
-    return { address: url.origin + url.pathname, text: url.searchParams.get('text') };
+    return { address: url.origin + url.pathname, text: url.searchParams.get('text')?.replaceAll('\u00a0', ' ') };
   };
 }
 

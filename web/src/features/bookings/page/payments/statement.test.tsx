@@ -35,7 +35,7 @@ function open(payments = PAYMENTS) {
 const read = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
-    .map((row) => row.textContent);
+    .map((row) => row.textContent.replaceAll('\u00a0', ' '));
 
 describe('[product: Money] the statement of account of a booking', () => {
   it('lists parts that add up to what is owed, and money that adds up to what was paid', async () => {

@@ -6,7 +6,7 @@ import { renderApp } from '../../../../../testing/render';
 import { fakeServer, type Answer, type FakeServer } from '../../../../../testing/server';
 import { BillingScreen } from '../BillingScreen';
 
-const MEMBERSHIP = { businessId: 1, businessName: 'Banquets', role: 'CLERK', rights: ['BOOKINGS'] };
+const MEMBERSHIP = { businessId: 1, businessName: 'Banquets', role: 'CLERK', rights: ['BOOKINGS'], requestMails: true };
 const DAY = '2026-03-02';
 const AT = `${DAY}T08:00:00.000Z`;
 
@@ -75,7 +75,7 @@ describe('[product: Money] the cash book in the portal', () => {
     const section = await screen.findByRole('region', { name: 'Count of the cash' });
     expect(within(section).getByRole('list', { name: 'Counts of this day' })).toHaveTextContent('−₨ 0.50');
     expect(within(section).getByText(/were added or taken back/)).toBeVisible();
-    await page.user.type(within(section).getByRole('textbox', { name: /^Counted/ }), '80');
+    await page.user.type(within(section).getByLabelText(/^Counted/, { selector: 'input' }), '80');
     await page.user.click(within(section).getByRole('button', { name: 'Save corrected count' }));
     expect(await screen.findByText('Count saved')).toBeVisible();
     expect(asked(page.server, 'CloseCash')).toEqual([{ input: { day: DAY, counted: 80, note: null, correctsId: 4 } }]);
