@@ -1,7 +1,21 @@
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { moment, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toMember, toOwner, type MailSubject } from '../bookings/booking-mail.parts.js';
-import type { MailedTerms } from './booking-change.mails.js';
+
+/** The terms of a change that mails tell. */
+export interface MailedTerms {
+  hallTitle: string;
+  startTime: Date;
+  endTime: Date;
+  timeZone: string;
+  guestCount: number;
+  totalPrice: Hundredths;
+  /** The total by the hall's prices, where another one was agreed. */
+  quotedPrice: Hundredths | null;
+  currency: CurrencyCode;
+}
 
 /** A discount for which a change waits, or waited (docs/decisions/0050-discounts-wait.md). */
 export type ChangeDiscount =

@@ -1,13 +1,11 @@
 import { changeExpiry } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import type { Hundredths } from '../../domain/money/money.js';
 import { formatPeriod } from '../../domain/time/zone.js';
 import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
 import type { BookingChangeEvent } from '../bookings/booking.mails.js';
-import { createChangeDiscountMails, type ChangeDiscount } from './booking-change-discount.mails.js';
+import { createChangeDiscountMails, type ChangeDiscount, type MailedTerms } from './booking-change-discount.mails.js';
 
 /** What happened to a change of a booking. */
 export interface ChangeEvent {
@@ -19,19 +17,6 @@ export interface ChangeEvent {
   by: BookingSource;
   /** Where it waits, or waited until now, for the owner to allow its discount. */
   discount?: ChangeDiscount;
-}
-
-/** The terms of a change that mails tell. */
-export interface MailedTerms {
-  hallTitle: string;
-  startTime: Date;
-  endTime: Date;
-  timeZone: string;
-  guestCount: number;
-  totalPrice: Hundredths;
-  /** The total by the hall's prices, where another one was agreed. */
-  quotedPrice: Hundredths | null;
-  currency: CurrencyCode;
 }
 
 /** The terms that differ, each with its words for one side of the change. */
