@@ -18,7 +18,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // One more reason.
   '0109-paid-first': ['check bookings_cancellation_reason_known is new or changed'],
   // Two more kinds and one more event.
-  '0112-payment-reminders': [
+  '0116-payment-reminders': [
     'check notifications_kind_known is new or changed',
     'check webhooks_events_known is new or changed',
   ],

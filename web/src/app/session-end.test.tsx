@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../graphql/session';
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import { TOKEN_KEY } from '../graphql/token';
 import { review, reviewList } from '../testing/halls';
 import { pasteInto } from '../testing/paste-into';
@@ -62,7 +63,7 @@ const SCREENS = [
     row: {
       path: '/account-settings',
       title: 'login' as const,
-      access: ['USER' as const],
+      access: [Role.USER],
       layout: 'public' as const,
       load: () => Promise.resolve(Settings),
     },

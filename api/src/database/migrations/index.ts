@@ -16,15 +16,15 @@ import { PaymentProofs } from './0102-payment-proofs.js';
 import { Cancellation } from './0103-cancellation.js';
 import { Threads } from './0104-threads.js';
 import { Guests } from './0105-guests.js';
-import { PaymentDetails } from './0108-payment-details.js';
-import { PaidFirst } from './0109-paid-first.js';
-import { PaidFirstPages } from './0115-paid-first-pages.js';
-import { CashBook } from './0112-cash-book.js';
-import { PaymentReminders } from './0112-payment-reminders.js';
-import { Occasions } from './0111-occasions.js';
-import { ChangeDiscounts } from './0110-change-discounts.js';
 import { Notifications } from './0106-notifications.js';
 import { Enquiries } from './0107-enquiries.js';
+import { PaymentDetails } from './0108-payment-details.js';
+import { PaidFirst } from './0109-paid-first.js';
+import { ChangeDiscounts } from './0110-change-discounts.js';
+import { Occasions } from './0111-occasions.js';
+import { CashBook } from './0112-cash-book.js';
+import { PaidFirstPages } from './0115-paid-first-pages.js';
+import { PaymentReminders } from './0116-payment-reminders.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -45,13 +45,13 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0103-cancellation', class: Cancellation },
   { name: '0104-threads', class: Threads },
   { name: '0105-guests', class: Guests },
-  { name: '0108-payment-details', class: PaymentDetails },
-  { name: '0109-paid-first', class: PaidFirst },
   { name: '0106-notifications', class: Notifications },
   { name: '0107-enquiries', class: Enquiries },
-  { name: '0115-paid-first-pages', class: PaidFirstPages },
-  { name: '0112-cash-book', class: CashBook },
-  { name: '0112-payment-reminders', class: PaymentReminders },
-  { name: '0111-occasions', class: Occasions },
+  { name: '0108-payment-details', class: PaymentDetails },
+  { name: '0109-paid-first', class: PaidFirst },
   { name: '0110-change-discounts', class: ChangeDiscounts },
+  { name: '0111-occasions', class: Occasions },
+  { name: '0112-cash-book', class: CashBook },
+  { name: '0115-paid-first-pages', class: PaidFirstPages },
+  { name: '0116-payment-reminders', class: PaymentReminders },
 ];
