@@ -124,7 +124,7 @@ describe('[product: Talk] the enquiries', () => {
       'Is there a ramp?',
     );
     expect(screen.queryByRole('list', { name: 'Enquiries, latest first' })).toBeNull();
-    expect(screen.getByText('May 01, 2027 · 180 guests')).toBeVisible();
+    expect(screen.getByText('Walima · May 01, 2027 · 180 guests')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'BookingThread')?.variables).toMatchObject({
       id: 7,
       about: 'ENQUIRY',
