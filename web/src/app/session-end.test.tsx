@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../graphql/session';
-import { Role } from '@mehfil/api/domain/accounts/roles';
 import { TOKEN_KEY } from '../graphql/token';
 import { review, reviewList } from '../testing/halls';
-import { pasteInto } from '../testing/paste-into';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../testing/server';
 import { HallReviews } from '../features/reviews/public/HallReviews';
 import { useHallReviews } from '../features/reviews/useHallReviews';
 import { ControlPanel } from './panel/ControlPanel';
-import { AccountInformation } from '../features/accounts/AccountInformation';
 import { lazyScreen } from '../lib/lazy-screen';
 import { AppRoutes } from './router';
 import { SessionNotices } from './SessionNotices';
@@ -25,11 +21,6 @@ function Reviews() {
   return <HallReviews hallId={12} businessName="Shalimar Banquets" from="/hall/12?tab=reviews" reviews={reviews} />;
 }
 
-function Settings() {
-  const { viewer } = useSession();
-  return viewer && <AccountInformation viewer={viewer} />;
-}
-
 function Again() {
   const { signIn, signOut } = useSession();
   return (
@@ -40,7 +31,6 @@ function Again() {
       <button type="button" onClick={() => void signIn({ token: 'other', user: person({ id: 99 }) })}>
         Somebody else
       </button>
-      <Link to="/account-settings">Settings</Link>
       <button type="button" onClick={() => void signOut()}>
         Leave
       </button>
@@ -58,16 +48,6 @@ const SCREENS = [
       load: () => Promise.resolve(Reviews),
     },
     code: lazyScreen(() => Promise.resolve(Reviews)),
-  },
-  {
-    row: {
-      path: '/account-settings',
-      title: 'login' as const,
-      access: [Role.USER],
-      layout: 'public' as const,
-      load: () => Promise.resolve(Settings),
-    },
-    code: lazyScreen(() => Promise.resolve(Settings)),
   },
 ];
 
@@ -91,14 +71,14 @@ function endingServer(): FakeServer & { end: () => void } {
   return { ...server, end: () => (isOver = true) };
 }
 
-function open(server: FakeServer, at = '/hall/12?tab=reviews') {
+function open(server: FakeServer) {
   return renderApp(
     <>
       <AppRoutes screens={SCREENS} redirects={[]} />
       <SessionNotices />
       <Again />
     </>,
-    { at, viewer: person(), server },
+    { at: '/hall/12?tab=reviews', viewer: person(), server },
   );
 }
 
@@ -126,24 +106,6 @@ describe('[issue: sessions] a session that ends', () => {
     await waitFor(async () => expect(await comment()).toHaveValue('A garden to remember.'));
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     expect(screen.queryByText('You are signed out')).toBeNull();
-  });
-
-  it('on a page of one’s own leads to the sign-in, and has what was typed in its form afterwards, but no password', async () => {
-    const server = endingServer();
-    server.answer('UpdateProfile', () => {
-      throw new Refusal('UNAUTHENTICATED', 'Your session has ended. Please sign in again.', { status: 401 });
-    });
-    const { user, address } = open(server, '/account-settings');
-    await pasteInto(user, await screen.findByLabelText(/^Full name/i), 'Ayesha Siddiqui');
-    await pasteInto(user, screen.getByLabelText(/^Email/i), 'new@mail.test');
-    await pasteInto(user, screen.getByLabelText(/^Current password/i), 'a-secret-word');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(address()).toBe('/login'));
-    await user.click(screen.getByText('Ayesha is back'));
-    await user.click(screen.getByText('Settings'));
-    expect(await screen.findByLabelText(/^Full name/i)).toHaveValue('Ayesha Siddiqui');
-    expect(screen.getByLabelText(/^Email/i)).toHaveValue('new@mail.test');
-    expect(screen.getByLabelText(/^Current password/i)).toHaveValue('');
   });
 
   it('in another tab is the same, and nobody else gets what was typed', async () => {
