@@ -98,7 +98,9 @@ describe('a row of a file of bookings', () => {
     ],
     ['requests', { specialRequests: 'A ramp' }, { occasion: null, specialRequests: 'A ramp' }],
   ])('with %s keeps every word', (_what, cells, kept) => {
-    expect(read(cells)).toMatchObject(kept);
+    const entry = read(cells);
+    const { occasion, specialRequests } = Array.isArray(entry) ? {} : entry;
+    expect({ occasion, specialRequests }).toEqual(kept);
   });
 
   it('has a total with a reason, and a shift in place of hours', () => {

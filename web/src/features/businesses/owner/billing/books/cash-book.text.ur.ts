@@ -7,7 +7,7 @@ export const cashBookText: Translation<typeof English> = {
   previous: 'پچھلا دن',
   next: 'اگلا دن',
   today: 'آج',
-  export: `${isolate('CSV')} فائل ڈاؤن لوڈ کریں`,
+  export: '\u200fCSV فائل ڈاؤن لوڈ کریں',
   failed: { title: 'فائل نہیں بن سکی', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
   methods: {
     CASH: 'نقد',
