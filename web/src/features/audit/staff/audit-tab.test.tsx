@@ -147,7 +147,7 @@ describe('[product: audit log] each kind of value is readable', () => {
     ['lists', { tags: ['Food', 'Music'] }, { tags: [] }, [['FoodMusic', '—']]],
     ['lists of numbers', { tagIds: [1, 2] }, { tagIds: [1] }, [['1, 2', '1']]],
     ['people', { hiddenBy: null }, { hiddenBy: 7 }, [['—', 'user 7']]],
-    ['what was made, all that it holds', null, { name: 'Tips', slug: 'tips', media: [] }, [['Tips'], ['tips']]],
+    ['what was made, all that it holds', null, { name: 'Tips', media: [] }, [['Tips']]],
     [
       'things in lists',
       {},
