@@ -129,7 +129,7 @@ describe('[product: audit log] each kind of value is readable', () => {
   const LONG = 'Flowers on every table, and lights above them. '.repeat(8);
   const cells = async (change: object) => {
     const { user } = open(server([{ ...entry, ...change }]));
-    await user.click(await screen.findByRole('button', { name: /hid review 31$/ }));
+    await user.click(await screen.findByRole('button', { name: /hid review/ }));
     const table = within(await screen.findByRole('table', { name: 'Changes' }));
     return table
       .getAllByRole('row')
