@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
@@ -7,9 +6,9 @@ import { createServer } from 'node:net';
  * @throws the error of listening (`EADDRNOTAVAIL`, `ENOTFOUND`)
  */
 export async function assertListenAddress(host: string): Promise<void> {
-  const probe = createServer();
-  probe.listen(0, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => probe.close(() => resolve()));
+  });
 }

@@ -52,7 +52,7 @@ export function sumDay(entries: readonly DayEntry[], isByMember: boolean): DaySu
     if (!Number.isSafeInteger(received) || !Number.isSafeInteger(refunded))
       throw new RangeError('The day is larger than can be summed exactly');
     const amounts = { received, refunded, net: received - refunded } as Pick<DaySum, 'received' | 'refunded' | 'net'>;
-    sums.set(key, { ...sum, ...amounts } as DaySum);
+    sums.set(key, { ...sum, ...amounts });
   }
   return [...sums.values()].sort(
     (one, other) =>

@@ -111,7 +111,6 @@ export function AuditTab() {
       empty={{ title: words.none, text: words.noneText }}
       controls={<Controls filters={filters} />}
       isPageTitle
-      dense
       columns={columns}
       rowKey={({ id }) => id}
       rowLabel={({ action }) => action}

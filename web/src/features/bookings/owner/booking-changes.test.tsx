@@ -174,7 +174,9 @@ describe('[issue 16] an owner with an open change', () => {
     page.server.answer('AcceptBookingChange', () => ({ acceptBookingChange: changeable() }));
     const region = await within(page.details).findByRole('region', { name: 'Open change' });
     expect(region).toHaveTextContent('A change waits for you to approve its discount');
-    expect(region).toHaveTextContent(/Sana Iqbal.* agreed on .*1,000,000\.00 instead of .*1,289,340\.00.*Reason: .*Cousin/);
+    expect(region).toHaveTextContent(
+      /Sana Iqbal.* agreed on .*1,000,000\.00 instead of .*1,289,340\.00.*Reason: .*Cousin/,
+    );
     await page.user.click(within(region).getByRole('button', { name: 'Approve discount' }));
     expect(await screen.findByText('Discount approved')).toBeVisible();
   });
