@@ -3,7 +3,7 @@ import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths } from '../money/money.js';
 import { seededRandom } from '../testing.js';
 import { sumBooking, sumBooks, totalRows, type BookedLedger } from './books.js';
-import { PaymentKind, type LedgerEntry } from './ledger.js';
+import type { LedgerEntry, PaymentKind } from './ledger.js';
 import { bookTwice } from './testing.js';
 
 const NOW = new Date('2027-03-10T08:00:00.000Z');
@@ -20,6 +20,7 @@ const LEDGER: BookedLedger = {
       { label: 'Advance', amount: money(250), due: 'AFTER_CONFIRMATION', days: 0 },
       { label: 'Rest', amount: money(750), due: 'BEFORE_START', days: 7 },
     ],
+    createdAt: new Date('2027-02-20T08:00:00.000Z'),
     confirmedAt: new Date('2027-03-01T08:00:00.000Z'),
     startTime: new Date('2027-03-20T14:00:00.000Z'),
     timeZone: 'Asia/Karachi',
@@ -56,6 +57,13 @@ describe('[product: Money] the books', () => {
     request.booking.status = BookingStatus.PENDING;
     expect(sumBooks([request], 2027, NOW)).toEqual([row('2027-03', 0, 5, 0, 0)]);
     expect(sumBooks([LEDGER], 2026, NOW)).toEqual([]);
+  });
+
+  it('owe nothing of a booking that was entered once it had begun, until something of its payments is recorded', () => {
+    const booking = { ...LEDGER.booking, createdAt: LEDGER.booking.startTime };
+    expect(sumBooks([{ ...LEDGER, booking }], 2027, NOW)).toEqual([]);
+    const recorded = { ...withEntries(entry('RECEIPT', 100, '2027-03-22')), booking };
+    expect(sumBooks([recorded], 2027, NOW)).toEqual([row('2027-03', 1000, 100, 900, 150)]);
   });
 
   it('keep what is unpaid of the years before', () => {

@@ -1,7 +1,15 @@
 import { isOpen } from '../bookings/transitions.js';
 import type { CurrencyCode } from '../currency/currencies.js';
 import type { Hundredths } from '../money/money.js';
-import { findStanding, movesMoney, PaymentKind, sumLedger, type LedgerBooking, type LedgerEntry } from './ledger.js';
+import {
+  findStanding,
+  isUnknown,
+  movesMoney,
+  PaymentKind,
+  sumLedger,
+  type LedgerBooking,
+  type LedgerEntry,
+} from './ledger.js';
 
 /** What the books of a business sum up (docs/decisions/0072-books.md). */
 export const BookMeasure = {
@@ -69,7 +77,10 @@ function addSums(one: BookSums, other: BookSums): BookSums {
 
 const isNothing = (sums: BookSums) => Object.keys(NOTHING).every((name) => sums[name as keyof BookSums] === 0);
 
-/** What a booking adds to the books, by day. Requests owe nothing; what was received for them is counted. */
+/**
+ * What a booking adds to the books, by day. Requests owe nothing; what was received for them is counted. Nor is anything owed of a
+ * booking of whose payments nothing is known.
+ */
 function listLines({ booking, entries }: Pick<BookedLedger, 'booking' | 'entries'>, now: Date): BookLine[] {
   const received = findStanding(entries)
     .filter(({ kind }) => movesMoney(kind))
@@ -78,7 +89,7 @@ function listLines({ booking, entries }: Pick<BookedLedger, 'booking' | 'entries
       day,
       received: (kind === PaymentKind.REFUND ? 0 - amount : amount) as Hundredths,
     }));
-  if (isOpen(booking.status)) return received;
+  if (isOpen(booking.status) || isUnknown(booking, entries)) return received;
   const { parts } = sumLedger(booking, entries, now);
   const owed = parts.flatMap(({ amount, left, dueOn, isOverdue }) =>
     dueOn === null

@@ -21,6 +21,7 @@ const CONFIRMED: LedgerBooking = {
   status: BookingStatus.CONFIRMED,
   totalPrice: 100_000 as Hundredths,
   plan: [],
+  createdAt: at('2027-01-01T08:00:00.000Z'),
   confirmedAt: at('2027-01-01T08:00:00.000Z'),
   cancelledAt: null,
   cancelledAfterEntryId: null,

@@ -13,6 +13,7 @@ const BOOKING: LedgerBooking = {
     { label: 'Advance', amount: 25_000 as Hundredths, due: 'AFTER_CONFIRMATION', days: 0 },
     { label: 'Rest', amount: 75_000 as Hundredths, due: 'BEFORE_START', days: 7 },
   ],
+  createdAt: new Date('2027-02-20T08:00:00.000Z'),
   confirmedAt: new Date('2027-03-01T08:00:00.000Z'),
   startTime: new Date('2027-03-20T14:00:00.000Z'),
   timeZone: 'Asia/Karachi',

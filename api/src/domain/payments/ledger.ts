@@ -61,7 +61,7 @@ export interface LedgerBooking extends DueFacts, CancellableBooking {
   /** Until when the first part of an accepted request is to be paid. */
   paymentDueAt?: Date | null;
   /** When it was requested or entered. */
-  createdAt?: Date;
+  createdAt: Date;
 }
 
 /** What a part of what is owed is. */
@@ -144,8 +144,8 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
  * Whether a booking was entered or imported once it had begun, and nothing is recorded of its payments: how it was paid isn't known,
  * so nothing of it is due.
  */
-function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
-  return createdAt !== undefined && createdAt >= startTime && entries.length === 0;
+export function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
+  return createdAt >= startTime && entries.length === 0;
 }
 
 /**

@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
-import { findReminders, type RemindedBooking } from './reminders.js';
+import type { LedgerBooking } from './ledger.js';
+import { findReminders } from './reminders.js';
 
 const money = (units: number) => (units * 100) as Hundredths;
 
 /** 250 are due on the 5th of March, the rest on the 13th. */
-const BOOKING: RemindedBooking = {
+const BOOKING: LedgerBooking = {
   status: BookingStatus.CONFIRMED,
   totalPrice: money(1000),
   plan: [
@@ -52,7 +53,7 @@ describe('[product: Money] reminders of payments', () => {
     expect(on('2027-03-06', twice)).toEqual([{ kind: 'OVERDUE', dueOn: '2027-03-05', amount: money(1000) }]);
   });
 
-  it.each<[string, Partial<RemindedBooking>]>([
+  it.each<[string, Partial<LedgerBooking>]>([
     ['a request', { status: BookingStatus.PENDING, confirmedAt: null }],
     ['a cancelled booking', { status: BookingStatus.CANCELLED }],
     ['a past function that was imported', { createdAt: new Date('2027-03-21T08:00:00.000Z') }],

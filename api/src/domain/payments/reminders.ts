@@ -31,16 +31,11 @@ export interface Reminder {
   amount: Hundredths;
 }
 
-/** The booking of which somebody may be reminded. */
-export interface RemindedBooking extends LedgerBooking {
-  createdAt: Date;
-}
-
 /**
  * The reminders that are to be sent at an instant: of confirmed bookings whose payments are planned or recorded here, but not of past
  * functions that were entered or imported. Charges are agreed on in person.
  */
-export function findReminders(booking: RemindedBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
+export function findReminders(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
   const { status, createdAt, confirmedAt, startTime, timeZone, plan } = booking;
   if (status !== BookingStatus.CONFIRMED || createdAt >= startTime) return [];
   if (plan.length === 0 && entries.length === 0) return [];

@@ -70,7 +70,10 @@ function createEntries(random: Random): LedgerEntry[] {
 function createRandomLedger(random: Random): RandomLedger {
   const total = below(random, 2_000_000) as Hundredths;
   const status = pick(random, STATUSES);
+  // Sometimes it is entered once the event has begun.
+  const createdAt = new Date(START + (random() < 0.2 ? 1 : -70) * DAY_MS);
   const facts = {
+    createdAt,
     confirmedAt: status === BookingStatus.PENDING ? null : new Date(START - below(random, 60 * DAY_MS)),
     startTime: new Date(START),
     timeZone: pick(random, ZONES),
@@ -129,6 +132,11 @@ function keepSlowly({ booking, entries }: RandomLedger, paid: bigint): bigint {
   return kept < paid ? kept : paid;
 }
 
+/** Whether it was entered once the event had begun, and nothing is recorded. */
+function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
+  return entries.length === 0 && createdAt.getTime() >= startTime.getTime();
+}
+
 /** For tests: the sums of a ledger, one paisa after the other being a bigint, by what stands in the decisions. */
 function sumSlowly({ booking, entries, now }: RandomLedger) {
   const today = dayIn(booking.timeZone, now.getTime());
@@ -161,15 +169,15 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
     owed.push({ amount: kept, dueOn, isPast: false });
   }
   owed.push(...charges);
+  const isFirm = booking.status !== BookingStatus.PENDING && !isUnknown(booking, entries);
   const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
   const parts = owed.map((part, index) => {
     const before = sum(owed.slice(0, index).map(({ amount }) => amount));
     const reaching = paid - before;
     const filled = reaching < 0n ? 0n : reaching > part.amount ? part.amount : reaching;
     const left = part.amount - filled;
-    const isLate = booking.status !== BookingStatus.PENDING && left > 0n && part.isPast;
-    const isDue =
-      booking.status !== BookingStatus.PENDING && part.dueOn !== null && (part.isPast || part.dueOn <= today);
+    const isLate = isFirm && left > 0n && part.isPast;
+    const isDue = isFirm && part.dueOn !== null && (part.isPast || part.dueOn <= today);
     return { ...part, filled, left, isLate, isDue };
   });
   const total = sum(owed.map(({ amount }) => amount));
@@ -219,7 +227,7 @@ function bookSlowly(ledgers: readonly (BookedLedger & { now: Date })[], year: st
       if (kind === 'RECEIPT') count('received', day, BigInt(amount), ledger);
       if (kind === 'REFUND') count('received', day, 0n - BigInt(amount), ledger);
     }
-    if (booking.status === BookingStatus.PENDING) continue;
+    if (booking.status === BookingStatus.PENDING || isUnknown(booking, entries)) continue;
     for (const { amount, left, dueOn, isLate } of sumSlowly({ booking, entries: [...entries], now }).dated) {
       if (dueOn === null) continue;
       count('due', dueOn, amount, ledger);

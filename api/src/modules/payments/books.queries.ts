@@ -34,7 +34,7 @@ function selectBooked(em: EntityManager, { business, days: { from, to }, hallId,
     .selectFrom('bookings as b')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .select(['b.id', 'b.status', 'b.currency', HALL_TITLE.as('hall')])
-    .select(named('b', ['hallId', 'customerName', 'confirmedAt', 'startTime', 'timeZone']))
+    .select(named('b', ['hallId', 'customerName', 'createdAt', 'confirmedAt', 'startTime', 'timeZone']))
     .select(named('b', ['cancelledAt', 'cancelledAfterEntryId', 'cancellationReason', 'cancellationRules']))
     .select(['b.payment_plan as plan', hundredths('b.total_price').as('totalPrice')])
     .where('b.business_id', '=', business.id)

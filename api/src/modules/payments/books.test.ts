@@ -51,7 +51,7 @@ interface ListBody {
 const MEASURES = ['due', 'received', 'unpaid', 'overdue'] as const;
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** A confirmed booking of a price, which is due at its start. */
+/** A confirmed booking of a price, which is due at its start; requested the day before it at the latest. */
 async function booked(
   price: number,
   startTime: Date,
@@ -59,7 +59,11 @@ async function booked(
 ): Promise<number> {
   const { em } = at.context();
   const id = await givenBooking(em, { userId: customer.id, hallId }, { status, startTime });
-  await em.execute('update bookings set hall_base_price = ?, total_price = ? where id = ?', [price, price, id]);
+  await em.execute(
+    `update bookings set hall_base_price = ?, total_price = ?, created_at = least(created_at, start_time - interval '1 day')
+       where id = ?`,
+    [price, price, id],
+  );
   return id;
 }
 
@@ -135,6 +139,15 @@ describe('[product: Money] the books of a business', () => {
     expect(second).toMatchObject({ totalCount: 3, nodes: [{ bookingId: ids[2] }], currency: 'PKR' });
     const other = await givenHall(at.context().em, venue.businessId);
     expect(await list(`measure=due&to=2027-12-31&hallId=${other}`)).toMatchObject({ totalCount: 0, total: 0 });
+  });
+
+  it('owe nothing of past functions that were entered later, unless payments of them are recorded', async () => {
+    const entered = await booked(100, after(-3));
+    await at.context().em.execute('update bookings set created_at = start_time where id = ?', [entered]);
+    expect((await read()).rows).toEqual([]);
+    for (const measure of MEASURES) expect(await list(`measure=${measure}&to=2027-12-31`)).toMatchObject({ total: 0 });
+    await record(entered, 'receipt', 40);
+    expect((await read()).totals).toMatchObject([{ due: 100, received: 40, unpaid: 60, overdue: 60 }]);
   });
 
   it('keep what is unpaid of the years before, and miss no correction', async () => {
