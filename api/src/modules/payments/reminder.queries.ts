@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 /** Until how long after its start somebody is reminded of a booking, whose parts are due by then; with a day for time zones. */
 const REMINDED_MS = (REMINDER_DAYS.STILL_OVERDUE.to + 2) * DAY_MS;
 
+/** None while a proof waits: its customer has done their part. */
 function selectReminded(em: EntityManager, now: Date) {
   return em
     .getKysely<Database>()
@@ -31,7 +32,8 @@ function selectReminded(em: EntityManager, now: Date) {
     .where('v.payment_reminders', '=', true)
     .where(
       sql<SqlBool>`(b.payment_plan <> '[]'::jsonb
-      or exists (select from payment_entries p where p.booking_id = b.id))`,
+      or exists (select from payment_entries p where p.booking_id = b.id))
+      and not exists (select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`,
     )
     .orderBy('b.id');
 }

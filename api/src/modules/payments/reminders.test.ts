@@ -99,6 +99,10 @@ describe('[product: Money] reminders of payments', () => {
       'the business isn’t trading',
       `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = :business`,
     ],
+    [
+      'a proof of a payment waits for the business',
+      `insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`,
+    ],
     ['its payments aren’t recorded here', `update bookings set payment_plan = '[]' where id = :id`],
   ])('are none where %s', async (_name, statement) => {
     const sql = statement.replace(':business', String(venue.businessId)).replace(':id', String(id));
