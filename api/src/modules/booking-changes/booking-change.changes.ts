@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isMoved } from '../../domain/bookings/changes.js';
-import { isGranted, isHeld, isKeptForProof } from '../../domain/bookings/holds.js';
+import { isGranted, isHeld } from '../../domain/bookings/holds.js';
 import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { changePlan } from '../../domain/payments/plan.js';
 import { hold, occupy, release, releaseHolds } from '../availability/ledger.js';
@@ -12,6 +12,7 @@ import { BookingFixedService } from '../bookings/booking-fixed-service.entity.js
 import type { BookingTerms } from '../bookings/open-change.types.js';
 import { assertFree, cancelBookings } from '../bookings/booking.changes.js';
 import { Booking } from '../bookings/booking.entity.js';
+import { hasWaitingProof } from '../bookings/booking-ledger.queries.js';
 import { lockConflicts, type BookingPlace } from '../bookings/booking-locks.queries.js';
 import { BookingOptionalService } from '../bookings/booking-optional-service.entity.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
@@ -68,7 +69,9 @@ async function moveInLedger(
     return row.heldUntil;
   }
   if (!row.heldUntil || !isHeld(row, now.getTime())) return row.heldUntil;
-  const until = !isKeptForProof(row) && row.heldUntil < terms.startTime ? row.heldUntil : terms.startTime;
+  // A request that waits for its first payment is held until its start while a proof of it waits.
+  const isProved = row.paymentDueAt !== null && (await hasWaitingProof(em, bookingId, row.paymentDueAt));
+  const until = !isProved && row.heldUntil < terms.startTime ? row.heldUntil : terms.startTime;
   await releaseHolds(em, [bookingId], now);
   await hold(em, taken, until);
   return until;

@@ -31,12 +31,22 @@ export function createAcceptedMails(booking: MailSubject): Mail[] {
   ];
 }
 
-/** At half time, to the customer, and to those who record payments. */
-export function createPaymentReminders(booking: MailSubject): Mail[] {
-  const { hallTitle, paymentDueAt, timeZone } = booking;
-  if (!paymentDueAt) return [];
-  const until = moment(paymentDueAt, timeZone);
+/** At half time, to those who record payments, and to the customer unless they have sent a proof. */
+export function createPaymentReminders(booking: MailSubject, hasProof: boolean): Mail[] {
+  const { hallTitle, paymentDueAt, heldUntil, timeZone } = booking;
+  const end = hasProof ? heldUntil : paymentDueAt;
+  if (!end) return [];
+  const until = moment(end, timeZone);
   const subject = withFirstPayment(booking);
+  const toTeamAlone = toTeam(
+    subject,
+    'booking-payment-reminder',
+    say`The first payment for ${hallTitle} isn’t recorded yet`,
+    [
+      say`You accepted a request for ${hallTitle}, which holds its time until ${until}. Please record the payment once it has come in: without it, the request lapses then.`,
+    ],
+  );
+  if (hasProof) return toTeamAlone;
   return [
     toCustomer(subject, 'booking-payment-reminder', {
       subject: say`The first payment for ${hallTitle} is due soon`,
@@ -50,8 +60,6 @@ export function createPaymentReminders(booking: MailSubject): Mail[] {
       },
       guest: '',
     }),
-    ...toTeam(subject, 'booking-payment-reminder', say`The first payment for ${hallTitle} isn’t recorded yet`, [
-      say`You accepted a request for ${hallTitle}, which holds its time until ${until}. Please record the payment once it has come in: without it, the request lapses then.`,
-    ]),
+    ...toTeamAlone,
   ];
 }

@@ -4,10 +4,11 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { createHold, isKeptForProof, type HoldsOfCustomer } from '../../domain/bookings/holds.js';
+import { createHold, type HoldsOfCustomer } from '../../domain/bookings/holds.js';
 import { isOpen, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { hold, sweepHolds } from '../availability/ledger.js';
 import { lockUnits } from '../halls/hall-units.js';
+import { hasWaitingProof } from './booking-ledger.queries.js';
 import { lockBooking, type BookingPlace } from './booking-locks.queries.js';
 import { notifyBookingChange } from './booking.notifications.js';
 import { countHolds } from './booking-hold.queries.js';
@@ -94,9 +95,9 @@ function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
     const isLast = isOver || endsWithHold;
     const change = isLast ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
     await em.getKysely<Database>().updateTable('bookings').set(change).where('id', '=', id).execute();
-    // Who has sent a proof isn't reminded to pay.
-    if ((isOver && endsWithHold) || isKeptForProof(booking)) return false;
-    await notifyBookingChange(ctx, em, [id], { kind: isOver ? 'hold-ended' : 'hold-reminder' });
+    if (isOver && endsWithHold) return false;
+    const hasProof = paymentDueAt !== null && (await hasWaitingProof(em, id, paymentDueAt));
+    await notifyBookingChange(ctx, em, [id], isOver ? { kind: 'hold-ended' } : { kind: 'hold-reminder', hasProof });
     return true;
   });
 }

@@ -1,7 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { enumName, hundredths, isOneOf, named, type Database } from '../../database/tables.js';
+import { enumName, hundredths, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
 import type { LedgerEntry, PaymentKind } from '../../domain/payments/ledger.js';
+import { ProofStatus } from '../../domain/payments/proofs.js';
+
+/** Whether a proof of payment that was sent for a booking before an instant waits for its business. */
+export async function hasWaitingProof(em: EntityManager, bookingId: number, before: Date): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('payment_proofs')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', toEnumValue(ProofStatus.SUBMITTED))
+    .where('submitted_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** The ledgers of bookings, as their sums depend on them; one statement. */
 export async function findLedgers(

@@ -41,7 +41,7 @@ export type BookingEvent =
   | { kind: 'accepted' }
   | { kind: 'confirmed'; instantly: boolean }
   /** Half of the time for which the request holds the hall is over. */
-  | { kind: 'hold-reminder' }
+  | { kind: 'hold-reminder'; /** Whether a proof of the first payment waits. */ hasProof?: boolean }
   /** The request holds its time no longer, and isn't answered yet. */
   | { kind: 'hold-ended' }
   | BookingChangeEvent
@@ -277,7 +277,9 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
     case 'accepted':
       return createAcceptedMails(booking);
     case 'hold-reminder':
-      return booking.paymentDueAt ? createPaymentReminders(booking) : createReminderMails(booking);
+      return booking.paymentDueAt
+        ? createPaymentReminders(booking, event.hasProof === true)
+        : createReminderMails(booking);
     case 'hold-ended':
       return createHoldEndedMails(booking);
     case 'cancelled':

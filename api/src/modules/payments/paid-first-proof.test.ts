@@ -77,6 +77,16 @@ async function pass(hours: number): Promise<void> {
   await expireBookings(at.context());
 }
 
+/** Who was reminded by mail of the first payment. */
+async function reminded(id: number): Promise<string[]> {
+  const rows = await at.context().em.execute<{ to: string }[]>(
+    `select to_address as "to" from outbox_mails
+         where kind = 'booking-payment-reminder' and split_part(dedupe_key, ':', 2) = ? order by id`,
+    [String(id)],
+  );
+  return rows.map(({ to }) => to);
+}
+
 const LAPSED = { status: 'cancelled', cancellationReason: 'payment_missing' };
 
 describe('[product: Money] a proof of the first payment that waits for the owner', () => {
@@ -89,10 +99,28 @@ describe('[product: Money] a proof of the first payment that waits for the owner
     ]);
     await pass(HOURS);
     expect(await look(id)).toMatchObject({ status: 'pending', paymentDueAt: isoIn(HOURS), heldUntil: START });
-    const reminders = `select 1 from outbox_mails where kind = 'booking-payment-reminder' and split_part(dedupe_key, ':', 2) = ?`;
-    expect(await at.context().em.execute<object[]>(reminders, [String(id)])).toEqual([]);
+    expect(await reminded(id)).toEqual([venue.owner.email]);
     expect((await request(await at.person(Role.USER))).body).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await broken()).toEqual([]);
+    expect((await accept(proof)).status).toBe(200);
+    expect((await look(id)).status).toBe('confirmed');
+  });
+
+  it('keeps the time where the payment is due at the start, and moves with it', async () => {
+    const id = await accepted({ startTime: isoIn(6), endTime: isoIn(10) });
+    expect(await look(id)).toMatchObject({ paymentDueAt: isoIn(6), heldUntil: isoIn(6) });
+    const proof = await proved(id);
+    await pass(3);
+    expect(await reminded(id)).toEqual([venue.owner.email]);
+    const moved = { startTime: isoIn(30), endTime: isoIn(34) };
+    const change = await customer.rest<{ openChange: { id: number } }>('POST', `/user/bookings/${id}/changes`, moved);
+    expect(change.status).toBe(201);
+    await venue.owner.rest('PUT', `/business/booking-changes/${change.body.openChange.id}/status`, {
+      status: 'accepted',
+    });
+    expect(await look(id)).toMatchObject({ startTime: isoIn(30), paymentDueAt: isoIn(6), heldUntil: isoIn(30) });
+    expect(await broken()).toEqual([]);
+    await pass(4);
     expect((await accept(proof)).status).toBe(200);
     expect((await look(id)).status).toBe('confirmed');
   });
