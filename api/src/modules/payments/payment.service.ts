@@ -141,8 +141,8 @@ export function assertRecordable(
   }
 }
 
-/** @throws DomainError FORBIDDEN for a refund by a member without the right */
-function assertMayRefund(ctx: RequestContext, { row }: LockedLedger, { kind }: RecordPaymentInput): void {
+/** @throws DomainError FORBIDDEN for a refund, or one that is taken back, by a member without the right */
+function assertMayRefund(ctx: RequestContext, { row }: LockedLedger, { kind }: { kind: PaymentKind }): void {
   if (kind !== PaymentKind.REFUND || canRefund(requireViewer(ctx), row)) return;
   throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight);
 }
@@ -185,8 +185,8 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
 /**
  * Records a receipt, a refund or a charge (docs/decisions/0059-payments.md).
  * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; FORBIDDEN for a refund without the right;
- * INVALID_INPUT for more than is left, unless it is an overpayment, and for a refund of more than was paid; CONFLICT for a charge before the event has begun; ALREADY_TAKEN for a
- * reference that was recorded before; IDEMPOTENCY_MISMATCH
+ * INVALID_INPUT for more than is left, unless it is an overpayment, and for a refund of more than was paid; CONFLICT for a charge
+ * before the event has begun; ALREADY_TAKEN for a reference that was recorded before; IDEMPOTENCY_MISMATCH
  */
 export async function recordPayment(
   ctx: RequestContext,
@@ -210,8 +210,8 @@ export async function recordPayment(
 
 /**
  * Takes back an entry that was wrong, by another one.
- * @throws DomainError NOT_FOUND unless it is of the viewer's business; CONFLICT if it is a correction or was corrected before, or if
- * less would remain paid than was refunded; IDEMPOTENCY_MISMATCH
+ * @throws DomainError NOT_FOUND unless it is of the viewer's business; FORBIDDEN for a refund without the right; CONFLICT if it is a
+ * correction or was corrected before, or if less would remain paid than was refunded; IDEMPOTENCY_MISMATCH
  */
 export async function correctPayment(
   ctx: RequestContext,
@@ -225,6 +225,7 @@ export async function correctPayment(
     createOnce(ctx, em, once, async () => {
       const ledger = await lockLedger(ctx, em, bookingId);
       const wrong = findCorrectable(ledger, entryId);
+      assertMayRefund(ctx, ledger, wrong);
       const day = localDay(ctx.now(), ledger.row.timeZone);
       const correction = { kind: PaymentKind.CORRECTION, amount: wrong.amount, method: null, reference: null };
       return addEntry(ctx, em, ledger, { ...correction, day, note: input.reason, correctsId: entryId });

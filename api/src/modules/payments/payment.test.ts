@@ -332,6 +332,12 @@ describe('[product: Money] the payments of a booking', () => {
     const refund = { kind: 'refund', amount: 10, method: 'cash' };
     expect((await record(id, receipt(1000), clerk)).status).toBe(201);
     expect(await record(id, refund, clerk)).toMatchObject({ status: 403, body: { message: TEAM_MESSAGES.noRight } });
-    expect(await record(id, refund, manager)).toMatchObject({ status: 201, body: { paid: 990 } });
+    const given = await record(id, refund, manager);
+    expect(given).toMatchObject({ status: 201, body: { paid: 990 } });
+    const entryId = given.body.entries.at(-1)?.id ?? 0;
+    const takeBack = (by: Person) =>
+      by.rest<Body>('POST', `/business/payments/${entryId}/correction`, { reason: 'Not given back' });
+    expect(await takeBack(clerk)).toMatchObject({ status: 403, body: { message: TEAM_MESSAGES.noRight } });
+    expect(await takeBack(manager)).toMatchObject({ body: { paid: 1000 } });
   });
 });
