@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What the foreign keys name, in the order in which requests join it, and whose index is new. */
-const LOCK = 'lock table businesses, users in access exclusive mode';
+const LOCK = 'lock table payment_entries, businesses, users in access exclusive mode';
 
 /** The closings of a business's cash book, and entries by day (docs/decisions/0072-books.md). */
 export class CashBook extends Migration {

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { setKnownValue, setKnownValues } from './known-values.js';
 
 /** What is changed and what the foreign key names, in the order in which requests join it. */
-const LOCK = 'lock table bookings, businesses in access exclusive mode';
+const LOCK = 'lock table bookings, notifications, webhooks, businesses in access exclusive mode';
 
 const KINDS = [
   'booking_requested',
@@ -53,6 +53,8 @@ export class PaymentReminders extends Migration {
         constraint payment_reminders_kind_known check (kind in ('due_soon', 'overdue', 'still_overdue')),
         constraint payment_reminders_booking_fkey foreign key (booking_id) references bookings(id) on delete cascade
       )`);
+    // The hourly job looks at what comes and has just been.
+    this.addSql(`create index bookings_reminded on bookings (start_time) where status = 'confirmed'`);
     this.addSql(setKinds([...KINDS, ...OF_REMINDERS]));
     this.addSql(setEvents([...EVENTS, 'payment.overdue']));
   }
@@ -63,6 +65,7 @@ export class PaymentReminders extends Migration {
     this.addSql(setEvents(EVENTS));
     this.addSql(`delete from notifications where kind in ('payment_due', 'payment_overdue')`);
     this.addSql(setKinds(KINDS));
+    this.addSql('drop index bookings_reminded');
     this.addSql('drop table payment_reminders');
     this.addSql('alter table businesses drop column payment_reminders');
   }
