@@ -256,7 +256,9 @@ const PAYABLE = [true, false].map((isOwnEmail) => ({
 }));
 const acceptances: Samples<typeof acceptanceMails> = {
   createAcceptedMails: PAYABLE.flatMap(acceptanceMails.createAcceptedMails),
-  createPaymentReminders: PAYABLE.flatMap(acceptanceMails.createPaymentReminders),
+  createPaymentReminders: [false, true].flatMap((hasProof) =>
+    PAYABLE.flatMap((booking) => acceptanceMails.createPaymentReminders(booking, hasProof)),
+  ),
 };
 const functions: Samples<typeof functionMails> = {
   createFunctionMails: FUNCTION_EVENTS.flatMap((event) =>

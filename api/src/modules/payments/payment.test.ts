@@ -336,7 +336,7 @@ describe('[product: Money] the payments of a booking', () => {
     expect(given).toMatchObject({ status: 201, body: { paid: 990 } });
     const entryId = given.body.entries.at(-1)?.id ?? 0;
     const takeBack = (by: Person) =>
-      by.rest<Body>('POST', `/business/payments/${entryId}/correction`, { reason: 'Not given back' });
+      by.rest<PaymentsBody>('POST', `/business/payments/${entryId}/correction`, { reason: 'Not given back' });
     expect(await takeBack(clerk)).toMatchObject({ status: 403, body: { message: TEAM_MESSAGES.noRight } });
     expect(await takeBack(manager)).toMatchObject({ body: { paid: 1000 } });
   });
