@@ -63,10 +63,10 @@ export function sumDay(entries: readonly DayEntry[], isByMember: boolean): DaySu
   );
 }
 
-/** The cash that should be there of a day: received without refunded. */
+/** The cash that should be there of a day: received without refunded. Where more was refunded, it came from elsewhere: none is left. */
 export function findExpectedCash(entries: readonly DayEntry[], currency: CurrencyCode): Hundredths {
   const cash = sumDay(entries, false).find((sum) => sum.method === PaymentMethod.CASH && sum.currency === currency);
-  return cash?.net ?? (0 as Hundredths);
+  return Math.max(0, cash?.net ?? 0) as Hundredths;
 }
 
 /** Messages about the cash book. */

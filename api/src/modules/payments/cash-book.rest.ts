@@ -1,7 +1,7 @@
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 
 const SUM = 'currency method recordedBy received refunded net';
-const BOOK = `day currency expected
+const BOOK = `day today timeZone currency expected
   entries { entryId bookingId hall customerName kind method reference receiptNumber amount currency recordedBy createdAt isCorrected }
   methods { ${SUM} } members { ${SUM} }
   counts { closingId currency expected counted difference note correctsId closedBy createdAt } changedSinceCount`;

@@ -6,9 +6,9 @@ import { inTransaction } from '../../database/transaction.js';
 import { numericFromHundredths } from '../../database/types.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import type { Hundredths } from '../../domain/money/money.js';
+import { fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { CASH_MESSAGES, findExpectedCash, sumDay } from '../../domain/payments/cash-book.js';
-import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
+import { LEDGER_MESSAGES, PaymentKind } from '../../domain/payments/ledger.js';
 import { receiptNumber } from '../../domain/payments/receipts.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
@@ -25,7 +25,8 @@ function chooseDay(ctx: RequestContext, { timeZone }: Business, day: string | nu
   return day ?? today;
 }
 
-async function readDay(em: EntityManager, { id: businessId, currency }: Business, day: string): Promise<CashBook> {
+async function readDay(ctx: RequestContext, em: EntityManager, business: Business, day: string): Promise<CashBook> {
+  const { id: businessId, currency, timeZone } = business;
   const entries = await findDayEntries(em, { businessId, day });
   const closings = await findClosings(em, { businessId, day });
   const expected = findExpectedCash(entries, currency);
@@ -33,6 +34,8 @@ async function readDay(em: EntityManager, { id: businessId, currency }: Business
   const [latest] = counts;
   return {
     day,
+    today: localDay(ctx.now(), timeZone),
+    timeZone,
     currency,
     expected,
     entries: entries.map((entry) => ({
@@ -53,7 +56,7 @@ async function readDay(em: EntityManager, { id: businessId, currency }: Business
  */
 export async function getCashBook(ctx: RequestContext, day?: string | null): Promise<CashBook> {
   const business = await requireTradingBusiness(ctx);
-  return readDay(ctx.em, business, chooseDay(ctx, business, day));
+  return readDay(ctx, ctx.em, business, chooseDay(ctx, business, day));
 }
 
 /**
@@ -66,7 +69,7 @@ export async function closeCash(ctx: RequestContext, input: CloseCashInput): Pro
     const business = await requireTradingBusiness(ctx, em);
     const day = chooseDay(ctx, business, input.day);
     await lockBusiness(em, business.id);
-    const { expected, counts, currency } = await readDay(em, business, day);
+    const { expected, counts, currency } = await readDay(ctx, em, business, day);
     const latest = counts[0]?.closingId ?? null;
     if ((input.correctsId ?? null) !== latest) {
       throw new DomainError('CONFLICT', input.correctsId ? CASH_MESSAGES.notLatest : CASH_MESSAGES.closed);
@@ -77,9 +80,14 @@ export async function closeCash(ctx: RequestContext, input: CloseCashInput): Pro
       ...{ closedBy: requireViewer(ctx).id, createdAt: ctx.now() },
     });
     const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
-    const after = createSnapshot({ day, currency, expected: expected / 100, counted: counted / 100 });
+    const after = createSnapshot({
+      day,
+      currency,
+      expected: fromHundredths(expected),
+      counted: fromHundredths(counted),
+    });
     await recordBusinessAction(ctx, em, { action: 'business.cash-counted', ...subject, before: null, after });
-    return readDay(em, business, day);
+    return readDay(ctx, em, business, day);
   });
 }
 
@@ -98,6 +106,12 @@ const HEADING = [
   'Amount',
 ];
 
+/** What an entry adds to the sums. */
+function toCounted({ kind, amount, isCorrected }: CashBook['entries'][number]): Hundredths {
+  if (isCorrected) return ZERO;
+  return (kind === PaymentKind.REFUND ? 0 - amount : amount) as Hundredths;
+}
+
 function toSumCells({ currency, method, net }: CashSum): CsvCell[] {
   return ['Total', '', '', '', '', method, '', '', '', '', currency, numericFromHundredths(net)];
 }
@@ -107,11 +121,11 @@ export async function exportCashBook(ctx: RequestContext, day?: string | null): 
   const { timeZone } = await requireTradingBusiness(ctx);
   const book = await getCashBook(ctx, day);
   const content = await writeCsv(HEADING, book.entries, (entry) => [
-    localTime(entry.createdAt, timeZone),
+    `${localDay(entry.createdAt, timeZone)} ${localTime(entry.createdAt, timeZone)}`,
     invoiceNumber(entry.bookingId),
     ...[entry.hall, entry.customerName, entry.kind, entry.method, entry.reference, entry.receiptNumber],
     ...[entry.recordedBy, entry.isCorrected ? 'Yes' : ''],
-    ...[entry.currency, numericFromHundredths(entry.kind === 'REFUND' ? 0 - entry.amount : entry.amount)],
+    ...[entry.currency, numericFromHundredths(toCounted(entry))],
   ]);
   const counts = book.counts
     .slice(0, 1)

@@ -71,7 +71,20 @@ describe('[product: Money] the cash book', () => {
       { method: 'raast', recordedBy: null, received: 7, refunded: 0, net: 7 },
     ]);
     expect(book.members.map(({ net }) => net).sort()).toEqual([80.1, 50.2, 7].sort());
-    expect(await read('?day=2027-02-01')).toMatchObject({ expected: 9, entries: [{ isCorrected: false }] });
+    expect(book).toMatchObject({ day: '2027-03-01', today: '2027-03-01', timeZone: 'Asia/Karachi' });
+    expect(await read('?day=2027-02-01')).toMatchObject({
+      expected: 9,
+      today: '2027-03-01',
+      entries: [{ isCorrected: false }],
+    });
+  });
+
+  it('expects no cash where more was refunded than came in', async () => {
+    await record(clerk, 'receipt', 100, { day: '2027-02-01' });
+    await record(venue.owner, 'refund', 30);
+    expect(await read()).toMatchObject({ expected: 0, methods: [{ method: 'cash', net: -30 }] });
+    const { body } = await count({ counted: 0 });
+    expect(body.counts).toMatchObject([{ expected: 0, counted: 0, difference: 0 }]);
   });
 
   it('keeps a count with its difference, which another one corrects by naming it', async () => {
@@ -123,8 +136,11 @@ describe('[product: Money] the cash book', () => {
     await record(clerk, 'receipt', 100);
     await record(venue.owner, 'refund', 20);
     await count({ counted: 80 });
+    const { body } = await record(clerk, 'receipt', 7);
+    await clerk.rest('POST', `/business/payments/${body.entries.at(-1)?.id ?? 0}/correction`, { reason: 'Twice' });
     const { data } = await clerk.graphql<{ exportCashBook: { content: string } }>('{ exportCashBook { content } }');
-    expect(data?.exportCashBook.content).toMatch(/,PKR,100\.00\r\n/);
+    expect(data?.exportCashBook.content).toMatch(/\n2027-03-01 \d\d:\d\d,.*,PKR,100\.00\r\n/);
+    expect(data?.exportCashBook.content).toMatch(/,Yes,PKR,0\.00\r\n/);
     expect(data?.exportCashBook.content).toMatch(/,PKR,-20\.00\r\n/);
     expect(data?.exportCashBook.content).toMatch(/Total,.*CASH.*,80\.00\r\nCounted,.*,80\.00\r\n$/);
   });

@@ -77,7 +77,7 @@ export class CashCount {
   @Field(() => String, { description: 'The currency that was counted.' })
   currency: CurrencyCode;
 
-  @Field(() => Money, { description: 'Cash received without cash refunded, as recorded when it was counted.' })
+  @Field(() => Money, { description: 'The cash that should have been there, as recorded when it was counted.' })
   expected: Hundredths;
 
   @Field(() => Money, { description: 'The cash that was there.' })
@@ -101,13 +101,21 @@ export class CashCount {
 
 @ObjectType({ simpleResolvers: true, description: 'The cash book of a day.' })
 export class CashBook {
-  @Field(() => LocalDate, { description: 'The day, in the halls’ time zone.' })
+  @Field(() => LocalDate, { description: 'The day, in the business’s time zone.' })
   day: string;
+
+  @Field(() => LocalDate, { description: 'Today in the business’s time zone: no later day has a cash book.' })
+  today: string;
+
+  @Field({ description: 'The business’s time zone.' })
+  timeZone: string;
 
   @Field(() => String, { description: 'The business’s currency, whose cash is counted.' })
   currency: CurrencyCode;
 
-  @Field(() => Money, { description: 'The cash that should be there: received without refunded.' })
+  @Field(() => Money, {
+    description: 'The cash that should be there: received without refunded; 0 where more was refunded.',
+  })
   expected: Hundredths;
 
   @Field(() => [CashEntry], { description: 'The receipts and refunds, in the order in which they were recorded.' })

@@ -11,14 +11,23 @@ export type BookingSource =
   /** The business, as for a guest without an account. */
   | 'OWNER';
 
+/** The status of a booking. */
+export type BookingStatus =
+  /** Cancelled, with a reason. */
+  | 'CANCELLED'
+  /** Confirmed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time. */
+  | 'PENDING';
+
 export type RemindedBookingQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RemindedBookingQuery = { booking: { id: number, source: BookingSource, hallTitle: string, date: string, customerName: string, customerContact: { whatsappUrl: string | null } | null } };
+export type RemindedBookingQuery = { booking: { id: number, source: BookingSource, status: BookingStatus, paymentDueAt: string | null, hallTitle: string, date: string, customerName: string, customerContact: { whatsappUrl: string | null } | null } };
 
 
-export const RemindedBookingDocument = {"__meta__":{"hash":"2c0a8a165e219b4aa83c14c541ca7af07a9367b31c4e84a0ce0dbb3f9a51dfe7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemindedBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}}]}}]}}]} as unknown as DocumentNode<RemindedBookingQuery, RemindedBookingQueryVariables>;
+export const RemindedBookingDocument = {"__meta__":{"hash":"72a0ac42b9e3830cf66e9140715a9114575784442524d570160fa567851cdcd5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemindedBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}}]}}]}}]} as unknown as DocumentNode<RemindedBookingQuery, RemindedBookingQueryVariables>;
 
 export const useRemindedBookingQuery = (...rest: AppQueryArguments<RemindedBookingQuery, RemindedBookingQueryVariables>) => useAppQuery(RemindedBookingDocument, ...rest);

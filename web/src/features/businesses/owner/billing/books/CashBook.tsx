@@ -6,7 +6,6 @@ import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { day as dayField, defineAddress } from '../../../../../lib/address-fields';
 import { useAddressState } from '../../../../../lib/address-state';
-import { todayHere } from '../../../../../lib/clock';
 import { Button } from '../../../../../ui/Button';
 import { DayInput } from '../../../../../ui/form/PickerInputs';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../../ui/icons';
@@ -21,12 +20,12 @@ const ADDRESS = defineAddress<{ day: string }>({ day: dayField('day') });
 
 interface DayChooserProps {
   day: string;
+  today: string;
   onDay: (day: string) => void;
 }
 
-function DayChooser({ day, onDay }: DayChooserProps) {
+function DayChooser({ day, today, onDay }: DayChooserProps) {
   const words = useText(cashBookText);
-  const today = todayHere();
   return (
     <Flex wrap align="center" gap={4}>
       <Button
@@ -62,19 +61,25 @@ export function CashBook() {
   const format = useFormat();
   const client = useApolloClient();
   const { state, change } = useAddressState(ADDRESS);
-  const shown = state.day || todayHere();
-  const { data, error, refetch } = useCashBookQuery({ variables: { day: shown }, freshFor: 0 });
+  const variables = { day: state.day || null };
+  const { data, previousData, error, refetch } = useCashBookQuery({ variables, freshFor: 0 });
   const file = useTextFile(words.failed);
   const book = data?.cashBook;
+  const known = book ?? previousData?.cashBook;
   const download = async () => {
-    const variables = { day: shown };
     const answer = await client.query({ query: ExportCashBookDocument, variables, fetchPolicy: 'no-cache' });
     return answer.data?.exportCashBook;
   };
   return (
     <>
       <Flex wrap align="center" justify="space-between" gap={12}>
-        <DayChooser day={shown} onDay={(day) => change({ day })} />
+        {known && (
+          <DayChooser
+            day={state.day || known.today}
+            today={known.today}
+            onDay={(day) => change({ day: day === known.today ? '' : day })}
+          />
+        )}
         {book && book.entries.length > 0 && (
           <Button look="secondary" pending={file.pending} onClick={() => void file.save(download)}>
             {words.export}

@@ -22,7 +22,7 @@ interface Values {
 
 const NOTHING: Values = { counted: null, note: '' };
 
-function CountFacts({ count, isLatest }: { count: Count; isLatest: boolean }) {
+function CountFacts({ count, timeZone, isLatest }: { count: Count; timeZone: string; isLatest: boolean }) {
   const words = useText(cashBookText).count;
   const { dateTime } = useFormat();
   const money = (amount: number, plus = false) => <SignedMoney amount={amount} currency={count.currency} plus={plus} />;
@@ -46,7 +46,7 @@ function CountFacts({ count, isLatest }: { count: Count; isLatest: boolean }) {
           <bdi className="breakable">{count.note}</bdi>
         </p>
       )}
-      <p className="muted small">{words.by(count.closedBy, dateTime(count.createdAt))}</p>
+      <p className="muted small">{words.by(count.closedBy, dateTime(count.createdAt, timeZone))}</p>
     </li>
   );
 }
@@ -76,7 +76,7 @@ export function CashCount({ book }: { book: Book }) {
       {latest && (
         <ul className="below" aria-label={words.list}>
           {book.counts.map((count) => (
-            <CountFacts key={count.closingId} count={count} isLatest={count === latest} />
+            <CountFacts key={count.closingId} count={count} timeZone={book.timeZone} isLatest={count === latest} />
           ))}
         </ul>
       )}

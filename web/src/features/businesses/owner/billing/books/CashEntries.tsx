@@ -124,7 +124,7 @@ export function CashEntries({ book }: { book: Book }) {
             label: words.member,
             render: ({ recordedBy, createdAt }) => (
               <>
-                <bdi>{recordedBy}</bdi> <span className="muted small">{time(createdAt)}</span>
+                <bdi>{recordedBy}</bdi> <span className="muted small">{time(createdAt, book.timeZone)}</span>
               </>
             ),
           },

@@ -24,14 +24,27 @@ const count = (closingId: number, counted: number) => ({
   ...{ note: 'Change was missing', closedBy: 'Bilal', createdAt: AT },
 });
 const BOOK = {
-  ...{ __typename: 'CashBook', day: DAY, currency: 'PKR', expected: 80, changedSinceCount: false },
+  ...{
+    __typename: 'CashBook',
+    day: DAY,
+    today: DAY,
+    timeZone: 'Asia/Karachi',
+    currency: 'PKR',
+    expected: 80,
+    changedSinceCount: false,
+  },
   entries: [entry(1), entry(2, { kind: 'REFUND', amount: 20, receiptNumber: null }), entry(3, { isCorrected: true })],
   methods: [sum('CASH', null, 100, 20)],
   members: [sum('CASH', 'Bilal', 100, 20)],
   counts: [] as object[],
 };
 
-function open(book: object = BOOK, answers: Record<string, Answer> = {}, viewer = person({ role: 'BUSINESS' })) {
+function open(
+  book: object = BOOK,
+  answers: Record<string, Answer> = {},
+  viewer = person({ role: 'BUSINESS' }),
+  day = `&day=${DAY}`,
+) {
   const server = fakeServer({
     BusinessApplication: () => ({
       businessApplication: {
@@ -43,7 +56,7 @@ function open(book: object = BOOK, answers: Record<string, Answer> = {}, viewer 
     CashBook: () => ({ cashBook: book }),
     ...answers,
   });
-  return renderApp(<BillingScreen />, { at: `/business/billing?view=cash&day=${DAY}`, viewer, server });
+  return renderApp(<BillingScreen />, { at: `/business/billing?view=cash${day}`, viewer, server });
 }
 
 /** The variables with which an operation was asked for. */
@@ -79,6 +92,19 @@ describe('[product: Money] the cash book in the portal', () => {
     await page.user.click(within(section).getByRole('button', { name: 'Save corrected count' }));
     expect(await screen.findByText('Count saved')).toBeVisible();
     expect(asked(page.server, 'CloseCash')).toEqual([{ input: { day: DAY, counted: 80, note: null, correctsId: 4 } }]);
+  });
+
+  it('begins with today, and has times, as they are at the business', async () => {
+    const zone = { timeZone: 'America/New_York', entries: [entry(1, { createdAt: '2026-03-03T02:30:00.000Z' })] };
+    const page = open({ ...BOOK, ...zone }, {}, person({ role: 'BUSINESS' }), '');
+    const entries = await screen.findByRole('table', { name: '1 entry' });
+    expect(entries).toHaveTextContent('9:30 PM');
+    expect(asked(page.server, 'CashBook')).toEqual([{ day: null }]);
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+    await page.user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(page.address()).toContain('day=2026-03-01');
+    await page.user.click(await screen.findByRole('button', { name: 'Today' }));
+    expect(page.address()).not.toContain('day=');
   });
 
   it('is all that members without the right to figures see', async () => {

@@ -27,7 +27,7 @@ export const cashBookText = defineText({
     member: 'Recorded by',
     received: 'Received',
     refunded: 'Refunded',
-    net: 'Left',
+    net: 'Net',
     entries: (count: number) => counted(count, 'entry', 'entries'),
     entry: 'Entry',
     amount: 'Amount',

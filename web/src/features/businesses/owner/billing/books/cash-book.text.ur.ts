@@ -26,7 +26,7 @@ export const cashBookText: Translation<typeof English> = {
   member: 'درج کرنے والا',
   received: 'وصول',
   refunded: 'واپس',
-  net: 'باقی',
+  net: 'خالص',
   entries: (count) => urduCount(count, '1 اندراج', `${count} اندراجات`),
   entry: 'اندراج',
   amount: 'رقم',
