@@ -21,6 +21,13 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
+/** One that waits for the business. */
+const PROOF = {
+  ...{ __typename: 'PaymentProof', id: 7, status: 'SUBMITTED', amount: 25_000, method: 'RAAST', reference: 'TX-1' },
+  ...{ day: '2027-02-28', reason: null, fileType: 'image/webp', receiptNumber: null, answeredBy: null },
+  ...{ viewerCanAnswer: true, viewerCanWithdraw: false },
+};
+
 const PAGES = {
   customer: { path: '/bookings/:id', at: '/bookings/41', page: <CustomerBookingScreen /> },
   owner: { path: '/business/bookings/:id', at: '/business/bookings/41', page: <OwnerBookingsScreen /> },
@@ -96,6 +103,7 @@ describe('the page of a booking', () => {
     ['customer', 'PREPARE', { viewerCanProve: true, ...OVERDUE }, 'Send proof of payment'],
     ['owner', 'RECORD_PAYMENT', { viewerCanRecord: true, due: 25_000 }, 'Record payment'],
     ['owner', 'PREPARE', { viewerCanRecord: true, ...OVERDUE }, 'Record payment'],
+    ['owner', 'PREPARE', { viewerCanRecord: true, due: 0, paid: 1, proofs: [PROOF] }, 'Check proof of payment'],
   ] as const)('begins for the %s with what is due: %s', async (reader, nextStep, payments, name) => {
     const server = fakeServer();
     const { user } = open(reader, { nextStep, status: nextStep === 'PREPARE' ? 'CONFIRMED' : 'PENDING' }, { server });

@@ -15,9 +15,10 @@ type Step = 'check' | 'record' | 'send';
 
 /** What is done next about what is due: a proof that waits is checked, else what was paid is recorded, or proved by its customer. */
 function findStep({ due, isCancelled, proofs, viewerCanRecord, viewerCanProve }: PaymentFieldsFragment): Step | null {
-  if (isCancelled || due === 0) return null;
   const isProved = proofs.some(({ status }) => status === 'SUBMITTED');
-  if (viewerCanRecord) return isProved ? 'check' : 'record';
+  if (viewerCanRecord && isProved) return 'check';
+  if (isCancelled || due === 0) return null;
+  if (viewerCanRecord) return 'record';
   return viewerCanProve && !isProved ? 'send' : null;
 }
 

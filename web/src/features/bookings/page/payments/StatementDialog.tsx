@@ -99,7 +99,8 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
 function Paper({ booking, payments }: { booking: ShownBooking; payments: PaymentFieldsFragment }) {
   const words = useText(statementText);
   const { date, day } = useFormat();
-  const { balance, currency } = payments;
+  const { balance, currency, isCancelled } = payments;
+  const credit = isCancelled ? words.credit : words.beyond;
   const { number, businessName, sellerAddress, sellerPhone } = invoiceOfBooking(booking);
   return (
     <>
@@ -131,7 +132,7 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
         <tbody>
           <Line
             className={styles.total}
-            label={balance < 0 ? words.credit : words.balance}
+            label={balance < 0 ? credit : words.balance}
             amount={Math.abs(balance)}
             currency={currency}
           />

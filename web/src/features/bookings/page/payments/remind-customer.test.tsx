@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
@@ -8,15 +8,17 @@ import { RemindCustomer } from './RemindCustomer';
 
 const part = (left: number, dueOn: string | null) => ({ left, dueOn }) as PaymentFieldsFragment['parts'][number];
 
+const BOOKING = {
+  ...{ __typename: 'Booking', id: 41, source: 'CUSTOMER', status: 'CONFIRMED', paymentDueAt: null },
+  ...{ hallTitle: 'Rose Hall', date: '2027-03-20', customerName: 'Sara' },
+  customerContact: { __typename: 'ContactLinks', whatsappUrl: 'https://wa.me/923001' },
+};
+
 function open(payments: Partial<PaymentFieldsFragment>, booking: object = {}) {
   const server = fakeServer({
     RemindedBooking: () => ({
       booking: {
-        ...{ __typename: 'Booking', id: 41, source: 'CUSTOMER', hallTitle: 'Rose Hall', date: '2027-03-20' },
-        ...{
-          customerName: 'Sara',
-          customerContact: { __typename: 'ContactLinks', whatsappUrl: 'https://wa.me/923001' },
-        },
+        ...BOOKING,
         ...booking,
       },
     }),
@@ -51,5 +53,34 @@ describe('[product: Money] the message that reminds of a payment', () => {
     const { text } = await open({}, { source: 'OWNER' })();
     expect(text).toContain('₨ 750.00 is due on March 13, 2027.');
     expect(text).not.toContain('/bookings/');
+  });
+
+  it('is of confirmed bookings and accepted requests alone', async () => {
+    const paymentDueAt = '2027-03-02T08:00:00.000Z';
+    const states: [number, object][] = [
+      [1, { status: 'PENDING' }],
+      [2, { status: 'CANCELLED' }],
+      [3, { status: 'PENDING', paymentDueAt }],
+      [4, {}],
+    ];
+    const server = fakeServer({
+      RemindedBooking: ({ variables }) => ({
+        booking: { ...BOOKING, source: 'OWNER', ...new Map(states).get(variables.id as number), id: variables.id },
+      }),
+    });
+    const payments = { currency: 'PKR', due: 250, parts: [part(250, null)] };
+    renderApp(
+      states.map(([bookingId]) => (
+        <section key={bookingId} aria-label={`Booking ${bookingId}`}>
+          <RemindCustomer payments={{ ...payments, bookingId } as PaymentFieldsFragment} />
+        </section>
+      )),
+      { viewer: person({ role: 'BUSINESS' }), server },
+    );
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+    for (const [id] of states) {
+      const links = within(screen.getByRole('region', { name: `Booking ${id}` })).queryAllByRole('link');
+      expect([id, links.length]).toEqual([id, id > 2 ? 1 : 0]);
+    }
   });
 });

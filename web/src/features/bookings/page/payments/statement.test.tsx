@@ -55,8 +55,11 @@ describe('[product: Money] the statement of account of a booking', () => {
     expect(await accessibilityProblems(baseElement)).toEqual([]);
   });
 
-  it('says what is to be given back', async () => {
-    open({ ...PAYMENTS, owed: 0, parts: [], balance: -20_000.5 });
-    expect(await read('Left to pay')).toEqual(['To be given back₨ 20,000.50']);
+  it.each([
+    ['is to be given back of a cancelled booking', true, 'To be given back₨ 20,000.50'],
+    ['was paid beyond the total', false, 'Paid beyond the total₨ 20,000.50'],
+  ])('says what %s', async (_what, isCancelled, line) => {
+    open({ ...PAYMENTS, owed: 0, parts: [], balance: -20_000.5, isCancelled });
+    expect(await read('Left to pay')).toEqual([line]);
   });
 });

@@ -12,6 +12,7 @@ export const statementText = defineText({
     sumPaid: 'Paid in total',
     balance: 'Left to pay',
     credit: 'To be given back',
+    beyond: 'Paid beyond the total',
     close: 'Close',
     print: 'Print or save as PDF',
     blocked: { title: 'The page could not be opened', description: 'Please allow this site to open windows.' },
