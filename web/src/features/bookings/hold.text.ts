@@ -15,7 +15,8 @@ export const holdText = defineText({
     yours: (when: string) => `The hall is held for you until ${when}: nobody else can book that time.`,
     payFirst: (when: string) =>
       `Accepted: the time is held for you until ${when}. Make the first payment to confirm it.`,
-    proofWaits: 'Accepted: a proof of payment waits for a check, and the time stays held until then.',
+    proofWaits:
+      'Accepted: a proof of payment waits for a check. The time stays held until then, and until the event begins at the latest.',
     accepted: 'Accepted: waits for its payment',
     yoursEnded:
       'The hall is no longer held for you. The owner can still confirm your request as long as nobody else books that time.',

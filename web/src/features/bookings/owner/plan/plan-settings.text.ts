@@ -16,7 +16,7 @@ export const planSettingsText = defineText({
     failed: { title: 'The payment plan could not be saved' },
     reminders: {
       title: 'Reminders of payments',
-      text: 'Customers of confirmed bookings with a payment plan are reminded by mail and in the app. Bookings whose payments you don’t record here aren’t.',
+      text: 'Customers of confirmed bookings with a payment plan, or of which a payment is recorded, are reminded by mail and in the app. Bookings whose payments you don’t record here aren’t.',
       send: 'Remind customers of payments',
       sendHint: 'Three days before a payment is due, the day after it, and once more a week later.',
       save: 'Save',

@@ -9,10 +9,10 @@ export const booksText = defineText({
     measure: 'Measure',
     measures: { DUE: 'Due', RECEIVED: 'Received', UNPAID: 'Unpaid', OVERDUE: 'Overdue' },
     notes: {
-      DUE: 'Parts of payment plans, and charges, by the day on which they are due.',
+      DUE: 'What is owed of confirmed bookings, by the day on which they are due.',
       RECEIVED: 'Receipts without refunds, by the day on which the money changed hands.',
       UNPAID: 'What isn’t paid of the parts that are due on a day of the month.',
-      OVERDUE: 'What of it had to be paid before today.',
+      OVERDUE: 'Unpaid parts whose day is over.',
     },
     totals: (year: number) => `Sums of ${year}`,
     chart: (measure: string, year: number) => `${measure} by month, ${year}`,
@@ -31,7 +31,7 @@ export const booksText = defineText({
     nothing: 'No bookings',
     empty: {
       title: 'Nothing was due or received in this year',
-      text: 'Parts of payment plans and payments appear here by month and hall.',
+      text: 'What is due of confirmed bookings, and payments, appear here by month and hall.',
     },
     failed: { title: 'The file could not be created', description: 'Please try again.' },
   },
