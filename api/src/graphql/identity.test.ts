@@ -59,6 +59,7 @@ const TABLES: Readonly<Record<string, string>> = {
   PaymentEntry: 'payment_entries',
   PaymentProof: 'payment_proofs',
   Message: 'messages',
+  MessageFile: 'stored_files',
   Notification: 'notifications',
   Enquiry: 'enquiries',
   Person: 'users',

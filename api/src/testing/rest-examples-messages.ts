@@ -23,6 +23,16 @@ export async function recordMessages(
   await recorder.call(customer, 'DELETE /user/messages/{id}', { params: { id: thanks.id } });
   await recorder.call(customer, 'GET /user/bookings/{id}/messages', { params, query: { limit: 10 } });
   await recorder.call(customer, 'PUT /user/bookings/{id}/messages/read', { params, body: { to: thanks.sequence } });
+  const plan = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\n%%EOF\n'));
+  const { filename } = await recorder.upload(owner, 'POST /upload/message-file', 'file', plan, 'seating.pdf');
+  const withFile = { text: 'The seating, as we talked about it.', files: [filename] };
+  const { files } = await recorder.call<{ files: { id: number }[] }>(owner, 'POST /business/bookings/{id}/messages', {
+    params,
+    body: withFile,
+  });
+  const file = { params: { id: files[0]?.id ?? 0 } };
+  await recorder.download(customer, 'GET /message-files/{id}', file);
+  await recorder.download(customer, 'GET /message-files/{id}/preview', file);
   const { data } = await recorder.call<{ data: { id: number }[] }>(owner, 'GET /notifications', {
     query: { limit: 2 },
   });

@@ -25,6 +25,7 @@ import { Occasions } from './0111-occasions.js';
 import { CashBook } from './0112-cash-book.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { PaymentReminders } from './0116-payment-reminders.js';
+import { MessageFiles } from './0114-message-files.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0112-cash-book', class: CashBook },
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0116-payment-reminders', class: PaymentReminders },
+  { name: '0114-message-files', class: MessageFiles },
 ];

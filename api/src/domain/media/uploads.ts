@@ -1,10 +1,11 @@
 import { UPLOAD_LIMITS } from './limits.js';
 
-/** The types of uploads: public pictures, documents for staff, and proofs of payment for a booking's two sides. */
+/** The types of uploads: public pictures, documents for staff, proofs of payment for a booking's two sides, and files of messages. */
 export enum UploadKind {
   IMAGE = 'image',
   DOCUMENT = 'document',
   PROOF = 'proof',
+  MESSAGE = 'message',
 }
 
 /** The argument of the mutations that take a file. */
@@ -22,6 +23,13 @@ export interface UploadRules {
 
 /** Other names of JPEG, under which browsers and phones save pictures. */
 const OTHER_JPEG = ['jfif', 'jpe'] as const;
+
+/** Pictures and PDFs that people send each other. */
+const SENT = {
+  extensions: ['jpeg', 'jpg', 'png', 'webp', 'pdf', ...OTHER_JPEG],
+  mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+  wrongType: 'Only JPEG, JPG, PNG, WebP and PDF files are allowed',
+} as const;
 
 export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
   [UploadKind.IMAGE]: {
@@ -45,11 +53,14 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
     wrongType: 'Only PDF, DOC, DOCX, JPG, JPEG and PNG documents are allowed',
   },
   [UploadKind.PROOF]: {
+    ...SENT,
     maxBytes: UPLOAD_LIMITS.proofMaxBytes,
-    extensions: ['jpeg', 'jpg', 'png', 'webp', 'pdf', ...OTHER_JPEG],
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     tooLarge: 'Proof must be under 10MB',
-    wrongType: 'Only JPEG, JPG, PNG, WebP and PDF files are allowed',
+  },
+  [UploadKind.MESSAGE]: {
+    ...SENT,
+    maxBytes: UPLOAD_LIMITS.messageFileMaxBytes,
+    tooLarge: 'File must be under 10MB',
   },
 };
 
@@ -66,6 +77,7 @@ export const UPLOAD_MESSAGES = {
   notYours: 'Choose a picture that you have uploaded',
   notYourDocument: 'Choose a document that you have uploaded',
   notYourProof: 'Choose a proof that you have uploaded',
+  notYourFile: 'Choose a file that you have uploaded',
   inUse: 'This file is in use. Remove it there first.',
   storageAway: 'Files can’t be read at the moment. Please try again later.',
   storageFull: 'Files can’t be stored at the moment. Please try again later.',

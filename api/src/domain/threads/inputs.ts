@@ -2,18 +2,25 @@ import { object } from 'yup';
 import { guestRules, occasion } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { optionalDay, optionalNumeric } from '../input/fields.js';
+import { list, optionalDay, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { THREAD_LIMITS } from './limits.js';
 import { THREAD_MESSAGES } from './messages.js';
 
-/** A message to the other side of a booking. */
+/** A message to the other side of a booking: a text, files that were uploaded before, or both. */
 export const sendMessageSchema = object({
-  text: text({
-    required: THREAD_MESSAGES.textRequired,
+  text: optionalText({
     max: atMost('Message', THREAD_LIMITS.textMaxCharacters),
     multiline: true,
+  }).test('written', THREAD_MESSAGES.textRequired, (value, { parent }) => {
+    const { files } = parent as { files?: readonly string[] };
+    return Boolean(value) || (files ?? []).length > 0;
   }),
+  files: list(
+    text({ required: THREAD_MESSAGES.fileRequired, max: atMost('File name', 100) }),
+    'Files',
+    THREAD_LIMITS.filesMax,
+  ),
   clientMutationId: optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) }),
 });
 

@@ -1,6 +1,8 @@
 /** Limits of the threads of bookings (docs/decisions/0063-threads.md). */
 export const THREAD_LIMITS = {
   textMaxCharacters: 4000,
+  /** Files of a message. */
+  filesMax: 5,
   /** Messages of the page that live updates bring. */
   livePageSize: 30,
   /** Messages an hour to a side that hasn't written back. */

@@ -26,6 +26,8 @@ export const MESSAGE_SIDES = Object.values(MessageSide);
 export const THREAD_MESSAGES = {
   notFound: 'Message not found',
   textRequired: 'Please write something',
+  fileRequired: 'Choose a file that you have uploaded',
+  fileNotFound: 'File not found',
   clientIdUsed: 'This id was used for another message.',
   noReader: 'Nobody can read messages here: there is no account on the other side.',
   tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,

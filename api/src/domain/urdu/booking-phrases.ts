@@ -11,7 +11,7 @@ import { THREAD_MESSAGES } from '../threads/messages.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
 
-const { proof } = UPLOAD_RULES;
+const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
@@ -69,6 +69,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [LEDGER_MESSAGES.planCancelled]: 'منسوخ بکنگ کا کوئی ادائیگی کا منصوبہ نہیں ہوتا',
   [proof.tooLarge]: 'ثبوت \u206610 MB\u2069 سے چھوٹا ہونا چاہیے',
   [proof.wrongType]: 'صرف JPEG، JPG، PNG، WebP اور PDF فائلیں چل سکتی ہیں',
+  [message.tooLarge]: 'فائل \u206610 MB\u2069 سے چھوٹی ہونی چاہیے',
+  [UPLOAD_MESSAGES.notYourFile]: 'اپنی اپ لوڈ کی ہوئی فائل چنیں',
   [UPLOAD_MESSAGES.notYourProof]: 'اپنا اپ لوڈ کیا ہوا ثبوت چنیں',
   [UPLOAD_MESSAGES.empty]: 'فائل خالی ہے',
   [UPLOAD_MESSAGES.unreadable]: 'یہ تصویر نہیں کھل سکی۔ براہِ کرم کوئی اور تصویر چنیں۔',

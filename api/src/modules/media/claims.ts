@@ -5,10 +5,10 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { canClaim } from './media.policy.js';
-import { getDocumentKey, getProofKey } from './stored-content.js';
+import { getDocumentKey, getMessageFileKey, getProofKey } from './stored-content.js';
 
-/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `proof:9` (of payment). */
-export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'proof'}:${number}`;
+/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `proof:9` (of payment), `message:4`. */
+export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'proof' | 'message'}:${number}`;
 
 interface ClaimRequest {
   kind: UploadKind;
@@ -115,6 +115,20 @@ export async function claimProof(
   const keys = [getProofKey(filename)];
   const refusal = UPLOAD_MESSAGES.notYourProof;
   await claimFiles(ctx, em, { kind: UploadKind.PROOF, keys, claim, getField: () => field, refusal });
+}
+
+/**
+ * Claims the files of a message; see {@link claimPictures}.
+ * @param filenames as returned by `uploadMessageFile`
+ */
+export async function claimMessageFiles(
+  ctx: RequestContext,
+  em: EntityManager,
+  { filenames, claim, field }: { filenames: readonly string[]; claim: Claim; field: string },
+): Promise<void> {
+  const keys = filenames.map(getMessageFileKey);
+  const refusal = UPLOAD_MESSAGES.notYourFile;
+  await claimFiles(ctx, em, { kind: UploadKind.MESSAGE, keys, claim, getField: () => field, refusal });
 }
 
 /** Releases all files of `claim` when it is removed; they are swept later. */

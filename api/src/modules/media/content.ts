@@ -24,10 +24,13 @@ const DOCUMENTS: Readonly<Record<string, FileContent>> = {
   'image/png': { extension: 'png', mime: 'image/png' },
 };
 
+const SENT = { ...IMAGES, 'application/pdf': PDF };
+
 const KNOWN: Readonly<Record<UploadKind, Readonly<Record<string, FileContent>>>> = {
   [UploadKind.IMAGE]: IMAGES,
   [UploadKind.DOCUMENT]: DOCUMENTS,
-  [UploadKind.PROOF]: { ...IMAGES, 'application/pdf': PDF },
+  [UploadKind.PROOF]: SENT,
+  [UploadKind.MESSAGE]: SENT,
 };
 
 /** The container of legacy Office files; only a stream with this name makes it a Word document. */

@@ -52,6 +52,20 @@ export class MediaResolver {
     return media.uploadProof(ctx, await file);
   }
 
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => StoredDocument, {
+    description:
+      'Uploads a file of a message: JPEG, PNG, WebP or PDF, 10 MB at most; pictures are re-encoded without metadata. Only those who read the message can open it.',
+  })
+  async uploadMessageFile(
+    @Arg('file', () => GraphQLUpload, { description: 'The file, in a multipart request.' })
+    file: Promise<media.IncomingFile>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return media.uploadMessageFile(ctx, await file);
+  }
+
   @Auth(...SIGNED_IN)
   @Query(() => StoredDocument, { description: 'A document’s metadata, for its owner and staff.' })
   storedDocument(

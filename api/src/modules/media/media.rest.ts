@@ -47,6 +47,16 @@ export const mediaRoutes = defineRoutes([
     status: 201,
   },
   {
+    method: 'POST',
+    path: '/upload/message-file',
+    summary: 'Uploads a file of a message, in the form field file; returns its file name.',
+    tag: 'Files',
+    operation: `mutation RestUploadMessageFile($file: Upload!) { uploadMessageFile(file: $file) { ${DOCUMENT} } }`,
+    upload: { field: 'file', kind: UploadKind.MESSAGE },
+    variables: ({ upload }) => ({ file: upload }),
+    status: 201,
+  },
+  {
     method: 'GET',
     path: '/upload/document/{filename}',
     summary: 'Downloads a document; only for its owner and staff.',

@@ -24,9 +24,16 @@ import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { detectContent } from './content.js';
 import { canReadDocument, isUploader } from './media.policy.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
-import { encodePicture } from './picture.js';
+import { encodePicture, resizePicture } from './picture.js';
 import { requestSizes } from './picture-sizes.js';
-import { getDocumentKey, getProofKey, removeStored } from './stored-content.js';
+import {
+  getDocumentKey,
+  getMessageFileKey,
+  getProofKey,
+  getVariantKey,
+  MESSAGE_PREVIEW,
+  removeStored,
+} from './stored-content.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** An incoming file, over GraphQL or REST. */
@@ -211,13 +218,16 @@ export async function uploadDocument(ctx: RequestContext, file: IncomingFile): P
   return toDocument(row);
 }
 
-/** The bytes of a proof as they are stored: pictures without metadata, which says where they were taken, PDFs as they are. */
-async function toStoredProof(sent: Buffer, originalName: string) {
-  const { extension, mime } = await detectContent(UploadKind.PROOF, sent);
-  if (!mime.startsWith('image/')) return { bytes: sent, extension, mime, originalName };
+/** What people send each other, as it is stored: pictures without metadata, which says where they were taken, PDFs as they are. */
+async function readSent(kind: UploadKind, file: IncomingFile) {
+  const originalName = toDisplayName(file.filename);
+  assertName(kind, originalName);
+  const sent = await readIncoming(kind, file);
+  const { extension, mime } = await detectContent(kind, sent);
+  if (!mime.startsWith('image/')) return { kind, bytes: sent, extension, mime, originalName };
   const { bytes, width, height } = await encodePicture(sent);
-  const name = originalName.slice(0, originalName.lastIndexOf('.'));
-  return { bytes, extension: 'webp', mime: 'image/webp', originalName: `${name}.webp`, width, height };
+  const name = `${originalName.slice(0, originalName.lastIndexOf('.'))}.webp`;
+  return { kind, bytes, extension: 'webp', mime: 'image/webp', originalName: name, width, height };
 }
 
 /**
@@ -226,12 +236,23 @@ async function toStoredProof(sent: Buffer, originalName: string) {
  * a picture that can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
  */
 export async function uploadProof(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
-  const originalName = toDisplayName(file.filename);
-  assertName(UploadKind.PROOF, originalName);
-  const sent = await readIncoming(UploadKind.PROOF, file);
-  const { extension, ...stored } = await toStoredProof(sent, originalName);
-  const key = getProofKey(createFileName(extension));
-  return toDocument(await storeFile(ctx, { kind: UploadKind.PROOF, key, ...stored }));
+  const { extension, ...stored } = await readSent(UploadKind.PROOF, file);
+  return toDocument(await storeFile(ctx, { ...stored, key: getProofKey(createFileName(extension)) }));
+}
+
+/**
+ * Stores a file of a message, for the readers of its thread; pictures with a smaller one to be seen in it. The same refusals as
+ * {@link uploadProof}.
+ */
+export async function uploadMessageFile(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
+  const { extension, ...stored } = await readSent(UploadKind.MESSAGE, file);
+  const key = getMessageFileKey(createFileName(extension));
+  const row = await storeFile(ctx, { ...stored, key });
+  if ('width' in stored) {
+    const preview = await resizePicture(stored.bytes, Number(MESSAGE_PREVIEW));
+    await ctx.app.files.put(getVariantKey(key, MESSAGE_PREVIEW), preview, { contentType: 'image/webp' });
+  }
+  return toDocument(row);
 }
 
 /** A stored file as its readers see it. */

@@ -17,14 +17,14 @@ export class UploadedImage {
   size: number;
 }
 
-/** An uploaded document, or a proof of payment, which only some can open. */
+/** An uploaded document, a proof of payment or a file of a message, which only some can open. */
 @ObjectType('StoredDocument', {
   simpleResolvers: true,
   description:
-    'A private file: a document, for its owner and staff only, or a proof of payment, for both sides of its booking and staff. Deleted if it isn’t used within a day.',
+    'A private file: a document, for its owner and staff only, a proof of payment, for both sides of its booking and staff, or a file of a message, for those who read it. Deleted if it isn’t used within a day.',
 })
 export class StoredDocument {
-  @Field({ description: 'Its file name on the server, to send with an application or a proof.' })
+  @Field({ description: 'Its file name on the server, to send with an application, a proof or a message.' })
   filename: string;
 
   @Field({ description: 'The original file name.' })

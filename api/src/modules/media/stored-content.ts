@@ -27,10 +27,21 @@ export function getProofKey(filename: string): string {
   return `proofs/${filename}`;
 }
 
+/** Storage key of a file of a message. */
+export function getMessageFileKey(filename: string): string {
+  return `messages/${filename}`;
+}
+
+/** The size of a message's picture that its readers see first. */
+export const MESSAGE_PREVIEW: PictureSize = '640';
+
+/** Folders whose pictures have sizes beside them. */
+const WITH_SIZES = /^(images|messages)\//;
+
 /** Deletes a stored file with all its sizes; ignores missing files. */
 export async function removeStored(app: App, key: string): Promise<void> {
   await app.files.delete(key);
-  if (!key.startsWith('images/')) return;
+  if (!WITH_SIZES.test(key)) return;
   for (const size of PICTURE_SIZES) {
     await app.files.delete(getVariantKey(key, size));
     await app.files.delete(getAvifKey(key, size));

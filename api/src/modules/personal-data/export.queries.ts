@@ -137,6 +137,10 @@ function selectMessages(em: EntityManager, userId: number) {
       'm.text',
     ])
     .select(['m.created_at', 'm.deleted_at'])
+    .select(
+      sql<string | null>`(select string_agg(f.original_name, ', ' order by f.id) from stored_files f
+        where f.claimed_by = 'message:' || m.id)`.as('files'),
+    )
     .where((eb) => eb.or([eb('m.sender_id', '=', userId), eb('b.user_id', '=', userId), eb('e.user_id', '=', userId)]))
     .orderBy('m.id');
 }

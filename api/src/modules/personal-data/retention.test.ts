@@ -104,6 +104,34 @@ describe('[issue: accounts] the retention', () => {
     ]);
   });
 
+  it('lets the files of messages be swept with the messages', async () => {
+    const venue = await openVenue(at);
+    const person = await at.person(Role.USER);
+    const { em } = at.context();
+    const write = async (daysAgo: number) => {
+      const place = { userId: person.id, hallId: venue.hallId };
+      const booked = { startTime: ago(daysAgo), status: BookingStatus.CONFIRMED };
+      const threadId = await insert(em, 'threads', {
+        booking_id: await givenBooking(em, place, booked),
+        last_sequence: 1,
+      });
+      const message = { thread_id: threadId, sequence: 1, sender_id: person.id, side: 'customer', text: '' };
+      const id = await insert(em, 'messages', message);
+      const file = { kind: 'message', storage_key: `messages/${id}.pdf`, mime: 'application/pdf', size: 1 };
+      await insert(em, 'stored_files', { ...file, owner_id: person.id, claimed_by: `message:${id}` });
+      return id;
+    };
+    const [old, young] = [
+      await write(RETENTION.bookingContacts.days + 2),
+      await write(RETENTION.bookingContacts.days - 2),
+    ];
+    await run();
+    expect(await read(`select storage_key, claimed_by from stored_files where kind = 'message' order by id`)).toEqual([
+      { storage_key: `messages/${old}.pdf`, claimed_by: null },
+      { storage_key: `messages/${young}.pdf`, claimed_by: `message:${young}` },
+    ]);
+  });
+
   it('deletes counts of attempts a day after their limit ended', async () => {
     const insert = 'insert into attempts (key, points, expire) values (?, 1, ?)';
     await read(insert, 'of the day before', ago(1).getTime() - 1);

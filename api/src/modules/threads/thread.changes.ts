@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { toEnumValue, type Database } from '../../database/tables.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
+import { releaseFiles } from '../media/claims.js';
+import { toFilesClaim } from './message-file.queries.js';
 import { toColumn, type Subject } from './thread.subjects.js';
 import type { ThreadReader } from './thread.queries.js';
 
@@ -60,7 +62,7 @@ export async function insertMessage(em: EntityManager, thread: LockedThread, mes
   return id;
 }
 
-/** Deletes the text of a message, which leaves a mark. @returns whether it had one */
+/** Deletes the text and the files of a message, which leaves a mark. @returns whether it had a text */
 export async function clearMessage(em: EntityManager, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await em
     .getKysely<Database>()
@@ -69,6 +71,7 @@ export async function clearMessage(em: EntityManager, id: number, now: Date): Pr
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  await releaseFiles(em, toFilesClaim(id));
   return numUpdatedRows > 0;
 }
 

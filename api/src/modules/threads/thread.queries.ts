@@ -12,6 +12,7 @@ import {
   ThreadSubject,
   type CountedMessage,
 } from '../../domain/threads/messages.js';
+import { selectFiles } from './message-file.queries.js';
 import { selectTalks, toColumn, toSubject, type Subject } from './thread.subjects.js';
 
 /** Who reads a thread. */
@@ -80,7 +81,7 @@ function selectMessages(em: EntityManager) {
     .selectFrom('messages as m')
     .innerJoin('users as u', 'u.id', 'm.sender_id')
     .select(named('m', ['id', 'threadId', 'sequence', 'senderId', 'text', 'clientId', 'createdAt']))
-    .select([enumName<MessageSide>('m.side').as('side'), 'u.name as senderName']);
+    .select([enumName<MessageSide>('m.side').as('side'), 'u.name as senderName', selectFiles().as('files')]);
 }
 
 /** A message with its author. */

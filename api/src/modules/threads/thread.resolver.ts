@@ -5,6 +5,7 @@ import { PagingInput, toPageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { ThreadSubject } from '../../domain/threads/messages.js';
+import { StoredDocument } from '../media/media.types.js';
 import { SendMessageInput } from './thread.inputs.js';
 import { subscribeToThread } from './thread.live.js';
 import * as threads from './thread.service.js';
@@ -39,6 +40,16 @@ export class ThreadResolver {
   })
   unreadMessages(@Ctx() ctx: RequestContext): Promise<UnreadMessages[]> {
     return threads.getUnreadMessages(ctx);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Query(() => StoredDocument, { description: 'A file of a message, for those who read the message.' })
+  messageFile(
+    @Arg('id', () => Int, { description: 'The file.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return threads.readMessageFile(ctx, id);
   }
 
   @Auth(Role.USER, Role.BUSINESS)

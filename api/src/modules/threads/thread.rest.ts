@@ -1,6 +1,8 @@
+import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
+import { getMessageFileKey, getVariantKey, MESSAGE_PREVIEW } from '../media/stored-content.js';
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
-const MESSAGE = `id sequence side senderName isOwn text hasAccountNumber clientMutationId createdAt deletableUntil`;
+const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber clientMutationId createdAt deletableUntil`;
 const THREAD = `bookingId enquiryId viewerSide viewerCanWrite readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
 const UNREAD = 'bookingId enquiryId unreadCount';
@@ -99,5 +101,38 @@ const toRoutes = (whose: Whose) => {
   ]);
 };
 
+const IMAGE = /^image\//;
+
+/** A stored file of a message, or the smaller picture beside it. */
+function toFile(data: Record<string, unknown>, isPreview: boolean) {
+  const { filename = '', originalName = 'file', mime = '' } = data.messageFile as Record<string, string>;
+  const key = getMessageFileKey(filename);
+  return { key: isPreview && IMAGE.test(mime) ? getVariantKey(key, MESSAGE_PREVIEW) : key, name: originalName, mime };
+}
+
+const FILE = {
+  method: 'GET',
+  tag: 'Messages',
+  mediaTypes: UPLOAD_RULES[UploadKind.MESSAGE].mimeTypes,
+  variables: ({ params }: RestRequest) => ({ id: params.id }),
+} as const;
+
+const fileRoutes = defineRoutes([
+  {
+    ...FILE,
+    path: '/message-files/{id}',
+    summary: 'Downloads a file of a message; only for those who read the message.',
+    operation: 'query RestMessageFile($id: Int!) { messageFile(id: $id) { filename originalName mime } }',
+    file: (data) => toFile(data, false),
+  },
+  {
+    ...FILE,
+    path: '/message-files/{id}/preview',
+    summary: 'A picture of a message, at most 640 pixels wide; other files as they are.',
+    operation: 'query RestMessagePreview($id: Int!) { messageFile(id: $id) { filename originalName mime } }',
+    file: (data) => toFile(data, true),
+  },
+]);
+
 /** REST routes of threads (docs/decisions/0063-threads.md). */
-export const threadRoutes = [...toRoutes('Own'), ...toRoutes('Customers')];
+export const threadRoutes = [...toRoutes('Own'), ...toRoutes('Customers'), ...fileRoutes];

@@ -14,6 +14,10 @@ import {
   THREAD_MESSAGES,
   waitForAnswer,
 } from '../../domain/threads/messages.js';
+import { claimMessageFiles } from '../media/claims.js';
+import type { StoredDocument } from '../media/media.types.js';
+import { getMessageFileKey } from '../media/stored-content.js';
+import { findMessageFile, toFilesClaim } from './message-file.queries.js';
 import { clearMessage, insertMessage, lockThread, moveReadMark, type LockedThread } from './thread.changes.js';
 import type { SendMessageInput } from './thread.inputs.js';
 import { notifyOfMessage, publishThread } from './thread.notifications.js';
@@ -36,13 +40,14 @@ export type ThreadPage = Connection<MessageView> & {
 /** The customer sees the business, not who of it wrote. */
 function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.MessageRow) => MessageView {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
-  return ({ threadId: _threadId, senderId, clientId, senderName, ...row }) => {
+  return ({ threadId: _threadId, senderId, clientId, senderName, files, ...row }) => {
     const isOwn = senderId === viewer.id;
     const isShown = side === MessageSide.BUSINESS || row.side === MessageSide.CUSTOMER;
     const canDelete = isOwn && row.text !== null && isDeletable(row.createdAt, now);
     return {
       ...row,
       isOwn,
+      files: files.map(({ key: _key, ...file }) => file),
       senderName: isShown ? senderName : null,
       hasAccountNumber: row.text !== null && hasAccountNumber(row.text),
       clientMutationId: isOwn ? clientId : null,
@@ -98,16 +103,22 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
   };
 }
 
+function hasFiles({ files }: queries.MessageRow, filenames: readonly string[]): boolean {
+  const keys = new Set(filenames.map(getMessageFileKey));
+  return files.length === keys.size && files.every(({ key }) => keys.has(key));
+}
+
 /** Returns the message that the viewer sent under the key, if it is the same. @throws DomainError IDEMPOTENCY_MISMATCH */
 async function findSent(
   em: EntityManager,
   thread: LockedThread,
   viewer: Viewer,
-  { text, clientMutationId: key }: SendMessageInput,
+  { text, files, clientMutationId: key }: SendMessageInput,
 ): Promise<number | undefined> {
   const first = key ? await queries.findByClientId(em, thread.id, viewer.id, key) : undefined;
   if (!first) return undefined;
-  if (first.text !== null && first.text !== text) {
+  const isSame = first.text === (text ?? '') && hasFiles(first, files ?? []);
+  if (first.text !== null && !isSame) {
     throw new DomainError('IDEMPOTENCY_MISMATCH', THREAD_MESSAGES.clientIdUsed, { field: 'clientMutationId' });
   }
   return first.id;
@@ -143,11 +154,14 @@ export async function writeMessage(
   const id = await insertMessage(em, thread, {
     senderId: viewer.id,
     side,
-    text: input.text,
+    text: input.text ?? '',
     clientId: input.clientMutationId || null,
     createdAt: ctx.now(),
     mailDueAt: mailDueAt(ctx.now()),
   });
+  if (input.files?.length) {
+    await claimMessageFiles(ctx, em, { filenames: input.files, claim: toFilesClaim(id), field: 'files' });
+  }
   const message = await getMessage(em, id);
   await notifyOfMessage(ctx, em, { ...subject, businessId: facts.businessId }, message);
   return present(message);
@@ -157,7 +171,7 @@ export async function writeMessage(
  * Sends a message to the other side of a booking or an enquiry; sent again under the same key, it returns the first one
  * (docs/decisions/0063-threads.md).
  * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if nobody can read it;
- * TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ * INVALID_INPUT for files that aren't the viewer's, or in use; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
  */
 export function sendMessage(ctx: RequestContext, subject: Subject, input: SendMessageInput): Promise<MessageView> {
   return inTransaction(ctx.em, (em) => writeMessage(ctx, em, subject, input));
@@ -203,8 +217,21 @@ export async function deleteMessage(ctx: RequestContext, id: number): Promise<Me
       throw new DomainError('CONFLICT', THREAD_MESSAGES.tooLate);
     }
     if (await clearMessage(em, id, ctx.now())) await publishThread(em, subject);
-    return createPresenter(ctx, side)({ ...message, text: null });
+    return createPresenter(ctx, side)({ ...message, text: null, files: [] });
   });
+}
+
+/**
+ * A file of a message, for those who read its thread.
+ * @throws DomainError NOT_FOUND
+ */
+export async function readMessageFile(ctx: RequestContext, id: number): Promise<StoredDocument> {
+  const file = await findMessageFile(ctx.em, id);
+  const subject = file && (await queries.findSubjectOfMessage(ctx.em, file.messageId));
+  if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.fileNotFound);
+  await openThread(ctx, ctx.em, subject);
+  const { key, name, mime, size, uploadedAt } = file;
+  return { filename: key.slice(key.indexOf('/') + 1), originalName: name ?? 'file', mime, size, uploadedAt };
 }
 
 /** The bookings and enquiries about which the viewer has unread messages, the latest threads first. */

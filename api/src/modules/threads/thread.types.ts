@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
@@ -22,6 +23,27 @@ registerEnumType(ThreadSubject, {
   },
 });
 
+@ObjectType({ simpleResolvers: true, description: 'A file of a message, which those who read the message can open.' })
+export class MessageFile {
+  @Field(() => Int, { description: 'The file.' })
+  id: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field({ description: 'Its media type.' })
+  mime: string;
+
+  @Field(() => Int, { description: 'Bytes.' })
+  size: number;
+
+  @Field(() => Int, { nullable: true, description: 'Width of a picture in pixels.' })
+  width: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Height of a picture in pixels.' })
+  height: number | null;
+}
+
 @ObjectType('Message', { simpleResolvers: true, description: 'A message about a booking or an enquiry.' })
 export class MessageView {
   @Field(() => Int, { description: 'The message.' })
@@ -39,8 +61,15 @@ export class MessageView {
   @Field({ description: 'Whether the viewer wrote it.' })
   isOwn: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Its text; null once it was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its text, empty where it has files alone; null once it was deleted.',
+  })
   text: string | null;
+
+  @ListLength(THREAD_LIMITS.filesMax)
+  @Field(() => [MessageFile], { description: 'Its files; none once it was deleted.' })
+  files: MessageFile[];
 
   @Field({ description: 'Whether its text contains what may be an account number.' })
   hasAccountNumber: boolean;

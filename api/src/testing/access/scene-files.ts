@@ -5,18 +5,22 @@ import { AT, insert } from './scene-rows.js';
 
 type Uploaders = Readonly<Record<'pendingOwner' | 'owner' | 'otherOwner' | 'admin' | 'customer', Person>>;
 
-/** The files of the scene: pictures by address, documents and proofs by name. */
+/** The files of the scene: pictures by address, documents and proofs by name, those of messages by id. */
 export type SceneFiles = Record<
   'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument' | 'freeProof',
   string
->;
+> &
+  Record<'ofBooking' | 'ofEnquiry', number>;
 
-/** Stores files, used and unused, of a hall, of an application and of a proof of payment. */
+/** What uses them. */
+type Users = Readonly<Record<'businessId' | 'hallId' | 'proofId' | 'messageId' | 'enquiryMessageId', number>>;
+
+/** Stores files, used and unused, of a hall, of an application, of a proof of payment and of messages. */
 export async function insertFiles(
   at: Harness,
   em: EntityManager,
   { pendingOwner, owner, otherOwner, admin, customer }: Uploaders,
-  { businessId, hallId, proofId }: { businessId: number; hallId: number; proofId: number },
+  { businessId, hallId, proofId, messageId, enquiryMessageId }: Users,
 ): Promise<SceneFiles> {
   const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
     const [folder = ''] = key.split('/');
@@ -31,8 +35,9 @@ export async function insertFiles(
       original_name: 'file',
       claimed_by: claimedBy,
     };
-    await insert(em, 'stored_files', { ...row, created_at: AT });
+    const id = await insert(em, 'stored_files', { ...row, created_at: AT });
     await at.app.files.put(key, 'file');
+    return id;
   };
   const name = (digit: number) => String(digit).repeat(32);
   await keep(`images/${name(1)}.webp`, otherOwner.id);
@@ -50,5 +55,7 @@ export async function insertFiles(
     document: `${name(3)}.pdf`,
     freeDocument: `${name(4)}.pdf`,
     freeProof: `${name(7)}.pdf`,
+    ofBooking: await keep(`messages/${name(8)}.pdf`, customer.id, `message:${messageId}`),
+    ofEnquiry: await keep(`messages/${name(9)}.pdf`, customer.id, `message:${enquiryMessageId}`),
   };
 }

@@ -9,6 +9,7 @@ export interface BookingRecords {
   messageId: number;
   /** Of the customer at the owner’s `hall`. */
   enquiryId: number;
+  enquiryMessageId: number;
 }
 
 /** Adds a payment, a proof of one and a message of the past booking, and an enquiry at its hall. */
@@ -21,7 +22,7 @@ export async function insertRecords(
     paymentId: await insertPayment(em, bookings, owner.id),
     proofId: await insertProof(em, bookings.past),
     messageId: await insertMessage(em, { booking_id: bookings.past }, customer.id),
-    enquiryId: await insertEnquiry(em, bookings.past, customer.id),
+    ...(await insertEnquiry(em, bookings.past, customer.id)),
   };
 }
 
@@ -46,13 +47,16 @@ export function insertProof(em: EntityManager, bookingId: number): Promise<numbe
   return insert(em, 'payment_proofs', { booking_id: bookingId, ...paid, submitted_at: AT });
 }
 
-/** Adds an enquiry of the customer at the hall of a booking. @returns its id */
-async function insertEnquiry(em: EntityManager, bookingId: number, userId: number): Promise<number> {
+/** Adds an enquiry of the customer at the hall of a booking. */
+async function insertEnquiry(
+  em: EntityManager,
+  bookingId: number,
+  userId: number,
+): Promise<Pick<BookingRecords, 'enquiryId' | 'enquiryMessageId'>> {
   const [hall] = await em.execute<{ hall_id: number }[]>('select hall_id from bookings where id = ?', [bookingId]);
   const enquiry = { hall_id: hall?.hall_id ?? 0, user_id: userId, day: '2027-05-01', guest_count: 200, created_at: AT };
-  const id = await insert(em, 'enquiries', enquiry);
-  await insertMessage(em, { enquiry_id: id }, userId);
-  return id;
+  const enquiryId = await insert(em, 'enquiries', enquiry);
+  return { enquiryId, enquiryMessageId: await insertMessage(em, { enquiry_id: enquiryId }, userId) };
 }
 
 /** Adds a thread with a message of the customer, sent at the moment of the scene. @returns the message's id */

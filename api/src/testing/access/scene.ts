@@ -308,6 +308,8 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     businessId: businesses.pending,
     hallId: halls.offline,
     proofId: records.proofId,
+    messageId: records.messageId,
+    enquiryMessageId: records.enquiryMessageId,
   });
   const savedListId = await insertSavedList(em, people.customer.id, halls.hall);
   await em.execute(

@@ -19,6 +19,8 @@ const DOCUMENT = {
   ),
 };
 
+const MESSAGE_FILE = { field: 'file', name: 'plan.png', content: PICTURE.content };
+
 const PROOF = { field: 'proof', name: 'transfer.png', content: PICTURE.content };
 
 /** Access to files. */
@@ -28,6 +30,9 @@ export const mediaAccess: Access = {
   ],
   'Mutation.uploadDocument': [{ of: 'the viewer', file: DOCUMENT, outcomes: only(owners('answered')) }],
   'Mutation.uploadPaymentProof': [{ of: 'the viewer', file: PROOF, outcomes: only(customers('answered')) }],
+  'Mutation.uploadMessageFile': [
+    { of: 'the viewer', file: MESSAGE_FILE, outcomes: only(customers('answered'), owners('answered')) },
+  ],
   'Mutation.discardImage': [
     {
       of: 'the other owner',

@@ -36,6 +36,10 @@ export const threadAccess: Access = {
     ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),
     atSuspended(({ bookings }) => ({ id: bookings.atSuspended })),
   ],
+  'Query.messageFile': [
+    { ...atOwners(({ files }) => ({ id: files.ofBooking })), shows: {} },
+    { ...ofEnquiry(({ files }) => ({ id: files.ofEnquiry })), shows: {} },
+  ],
   'Query.unreadMessages': [{ of: 'the viewer', outcomes: only(customers('answered'), owners('answered')) }],
   'Mutation.sendMessage': [
     atOwners(({ bookings }) => ({ id: bookings.past, input: { text: 'Thank you' } })),

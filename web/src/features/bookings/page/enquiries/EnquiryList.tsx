@@ -39,7 +39,7 @@ export function EnquiryList({ side, enquiries, opened }: EnquiryListProps) {
                 <bdi>{place}</bdi>
               </span>
               <span className="one-line muted" dir="auto">
-                {lastMessage ?? words.deleted}
+                {lastMessage === '' ? words.files : (lastMessage ?? words.deleted)}
               </span>
               <Flex component="span" wrap justify="space-between" gap="0 8px" className="small">
                 <time dateTime={lastMessageAt}>{compactDateTime(lastMessageAt, timeZone)}</time>

@@ -18,6 +18,7 @@ export const enquiriesText = defineText({
     retry: 'Try again',
     list: 'Enquiries, latest first',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    files: 'Files',
     deleted: 'This message was deleted.',
     back: 'All enquiries',
     toHall: 'See the hall',

@@ -17,6 +17,7 @@ export const enquiriesText: Translation<typeof English> = {
   retry: 'دوبارہ کوشش کریں',
   list: 'استفسارات، تازہ ترین پہلے',
   unread: (count) => (count === 1 ? 'ایک نیا پیغام' : `${count} نئے پیغامات`),
+  files: 'فائلیں',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
   back: 'تمام استفسارات',
   toHall: 'ہال دیکھیں',

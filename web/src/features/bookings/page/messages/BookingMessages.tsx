@@ -38,11 +38,7 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
       {thread ? (
         <>
           <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
-          {thread.viewerCanWrite ? (
-            <Composer text={outgoing.text} onChange={outgoing.setText} onSend={outgoing.send} />
-          ) : (
-            <p className="muted">{words.nobody}</p>
-          )}
+          {thread.viewerCanWrite ? <Composer outgoing={outgoing} /> : <p className="muted">{words.nobody}</p>}
         </>
       ) : failed ? (
         <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />

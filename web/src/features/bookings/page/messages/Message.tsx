@@ -6,6 +6,7 @@ import { pageClock } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { useConfirm } from '../../../../ui/useConfirm';
 import styles from './BookingMessages.module.css';
+import { MessageFiles } from './MessageFiles';
 import { messagesText } from './messages.text';
 import type { OutgoingMessage } from './useOutgoing';
 import type { ShownMessage, ShownThread } from './useThread';
@@ -20,7 +21,7 @@ interface MessageProps {
 export function Message({ message, thread, timeZone }: MessageProps) {
   const words = useText(messagesText);
   const { time } = useFormat();
-  const { isOwn, side, text, senderName, createdAt, sequence, hasAccountNumber } = message;
+  const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber } = message;
   const author = isOwn ? words.you : (senderName ?? words.business);
   const isSameSide = side === thread.viewerSide;
   return (
@@ -31,10 +32,13 @@ export function Message({ message, thread, timeZone }: MessageProps) {
       {text === null ? (
         <p className={styles.gone}>{words.deleted}</p>
       ) : (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
+        text !== '' && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )
       )}
+      {files.length > 0 && <MessageFiles files={files} />}
       {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={styles.meta}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
@@ -70,13 +74,13 @@ interface OutgoingProps {
 }
 
 /** A message on its way, or one that couldn't be sent. */
-export function Outgoing({ message: { text, failure }, onSendAgain, onEdit, onDiscard }: OutgoingProps) {
+export function Outgoing({ message: { text, files, failure }, onSendAgain, onEdit, onDiscard }: OutgoingProps) {
   const words = useText(messagesText);
   return (
     <li className={styles.own}>
       <span className="visually-hidden">{words.you}</span>
       <p className={styles.text} dir="auto">
-        {text}
+        {[text, ...files.map(({ name }) => name)].filter(Boolean).join('\n')}
       </p>
       {failure === null ? (
         <p className={styles.meta}>{words.sending}</p>

@@ -25,7 +25,13 @@ function message(sequence: number, particulars: Partial<ShownMessage> = {}): Sho
   return {
     __typename: 'Message',
     ...{ id: 100 + sequence, sequence, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true },
-    ...{ text: `Message ${sequence}`, hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+    ...{
+      text: `Message ${sequence}`,
+      files: [],
+      hasAccountNumber: false,
+      clientMutationId: null,
+      deletableUntil: null,
+    },
     createdAt: `2027-03-0${Math.min(sequence, 9)}T07:00:00.000Z`,
     ...particulars,
   };
@@ -94,7 +100,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
       expect.stringMatching(/^BusinessThis message was deleted\./),
       'Thursday, March 4, 2027',
       'New messages',
-      expect.stringMatching(/^BusinessPay to .*Call the hall before you pay into an account named here\./),
+      expect.stringMatching(/^BusinessPay to .*Pay only as the booking’s page says\./),
     ]);
     expect(within(log).queryByRole('link')).toBeNull();
     expect(await accessibilityProblems(container)).toEqual([]);

@@ -16,7 +16,11 @@ export const messagesText: Translation<typeof English> = {
   you: 'آپ',
   business: 'کاروبار',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
-  warning: 'یہاں لکھے کھاتے میں رقم بھیجنے سے پہلے ہال کو فون کریں۔',
+  warning:
+    'ادائیگی صرف ویسے کریں جیسے بکنگ کے صفحے پر لکھا ہے۔ یہاں لکھے کھاتے میں رقم بھیجنے سے پہلے ہال کو فون کریں۔',
+  open: (name) => `کھولیں: ${isolate(name)}`,
+  save: (name, size) => `${isolate(name)} (${isolate(size)})`,
+  fileFailed: 'فائل نہیں کھل سکی',
   read: 'پڑھ لیا گیا',
   sent: 'بھیج دیا گیا',
   sending: 'بھیجا جا رہا ہے…',
@@ -36,5 +40,9 @@ export const messagesText: Translation<typeof English> = {
   placeholder: 'پیغام لکھیں',
   hint: 'بھیجنے کے لیے Enter دبائیں، نئی سطر کے لیے Shift اور Enter۔',
   send: 'بھیجیں',
+  attach: 'فائلیں شامل کریں',
+  attached: 'آپ کے پیغام کی فائلیں',
+  detach: (name) => `ہٹائیں: ${isolate(name)}`,
+  tooMany: (most) => `ایک پیغام میں ${most} فائلیں ہو سکتی ہیں۔`,
   nobody: 'یہاں کے پیغامات اب کوئی نہیں پڑھتا۔',
 };

@@ -5,17 +5,26 @@ import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
 import type { About, ShownMessage } from './useThread';
 
+/** A file that was uploaded for a message. */
+export interface AttachedFile {
+  /** As the server calls it. */
+  filename: string;
+  name: string;
+}
+
 /** A message that the server hasn't taken yet. */
 export interface OutgoingMessage {
   /** Under which the server takes it once. */
   key: string;
   text: string;
+  files: readonly AttachedFile[];
   /** Why it wasn't sent; null while it is on its way. */
   failure: string | null;
 }
 
 interface Kept {
   text: string;
+  files: readonly AttachedFile[];
   unsent: OutgoingMessage[];
 }
 
@@ -23,13 +32,22 @@ function isOutgoing(value: unknown): value is OutgoingMessage {
   return typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
 }
 
+function isAttached(value: unknown): value is AttachedFile {
+  return typeof value === 'object' && value !== null && 'filename' in value && 'name' in value;
+}
+
+function toAttached(files: unknown): AttachedFile[] {
+  return Array.isArray(files) ? files.filter(isAttached) : [];
+}
+
 /** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
 function readKept(owner: string, form: string): Kept {
-  const { text, unsent } = readDraft(owner, form) ?? {};
+  const { text, files, unsent } = readDraft(owner, form) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
-    unsent: messages.map((each) => ({ ...each, failure: each.failure ?? '' })),
+    files: toAttached(files),
+    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? '' })),
   };
 }
 
@@ -41,7 +59,7 @@ function toForm(about: About, id: number): string {
 }
 
 function storeKept(owner: string, form: string, kept: Kept): void {
-  if (kept.text === '' && kept.unsent.length === 0) dropDraft(owner, form);
+  if (kept.text === '' && kept.files.length === 0 && kept.unsent.length === 0) dropDraft(owner, form);
   else keepDraft(owner, form, { ...kept });
 }
 
@@ -62,8 +80,8 @@ export function useOutgoing(
 ) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
-  const [{ text, unsent }, setShown] = useState<Kept>(() => readKept(owner, form));
-  const kept = useRef({ text, unsent });
+  const [{ text, files, unsent }, setShown] = useState<Kept>(() => readKept(owner, form));
+  const kept = useRef({ text, files, unsent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? LISTS : [] });
 
@@ -75,7 +93,9 @@ export function useOutgoing(
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 
   const deliver = async (message: OutgoingMessage) => {
-    const answer = await run({ id, about, input: { text: message.text, clientMutationId: message.key } });
+    const filenames = message.files.map(({ filename }) => filename);
+    const input = { text: message.text, files: filenames, clientMutationId: message.key };
+    const answer = await run({ id, about, input });
     if (answer.ok) onSent(answer.data.sendMessage);
     const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
     const settle = (before: Kept): Kept => ({
@@ -99,13 +119,18 @@ export function useOutgoing(
 
   return {
     text,
+    files,
     unsent: findUnsent(unsent, thread),
     setText: (next: string) => change({ text: next }),
+    attach: (file: AttachedFile) => change({ files: [...kept.current.files, file] }),
+    detach: ({ filename }: AttachedFile) =>
+      change({ files: kept.current.files.filter((each) => each.filename !== filename) }),
     send: () => {
       const written = kept.current.text.trim();
-      if (written === '') return;
-      const message = { key: newRequestKey(), text: written, failure: null };
-      change({ text: '', unsent: [...kept.current.unsent, message] });
+      const attached = kept.current.files;
+      if (written === '' && attached.length === 0) return;
+      const message = { key: newRequestKey(), text: written, files: attached, failure: null };
+      change({ text: '', files: [], unsent: [...kept.current.unsent, message] });
       enqueue(message);
     },
     sendAgain: (message: OutgoingMessage) => {
@@ -113,9 +138,13 @@ export function useOutgoing(
       change({ unsent: [...without(message.key), again] });
       enqueue(again);
     },
-    /** Puts the text of a message that couldn't be sent back into the field, before what is in it. */
-    edit: ({ key, text: failed }: OutgoingMessage) =>
-      change({ text: [failed, kept.current.text].filter(Boolean).join('\n'), unsent: without(key) }),
+    /** Puts a message that couldn't be sent back into the field, before what is in it. */
+    edit: ({ key, text: failed, files: attached }: OutgoingMessage) =>
+      change({
+        text: [failed, kept.current.text].filter(Boolean).join('\n'),
+        files: [...attached, ...kept.current.files],
+        unsent: without(key),
+      }),
     discard: ({ key }: OutgoingMessage) => change({ unsent: without(key) }),
   };
 }

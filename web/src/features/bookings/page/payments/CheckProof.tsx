@@ -21,8 +21,8 @@ import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useSingleKeys } from '../../../../ui/useSingleKeys';
 import { paymentsText } from './payments.text';
-import { PROOF_REFETCH, type Proof } from './proof-data';
-import { openProofFile, useProofPicture } from './proof-file';
+import { PROOF_REFETCH, toProofPath, type Proof } from './proof-data';
+import { openPrivateFile, usePrivatePicture } from '../private-file';
 import { proofsText } from './proofs.text';
 import styles from './Proofs.module.css';
 
@@ -68,7 +68,7 @@ function ProofFile({ proof, currency }: { proof: Proof; currency: string }) {
   if (proof.fileType.startsWith('image/')) return <ProofPicture proof={proof} currency={currency} />;
   return (
     <div>
-      <Button look="secondary" onClick={() => void openProofFile(proof.id, words.fileFailed)}>
+      <Button look="secondary" onClick={() => void openPrivateFile(toProofPath(proof.id), words.fileFailed)}>
         {words.open}
       </Button>
     </div>
@@ -78,7 +78,7 @@ function ProofFile({ proof, currency }: { proof: Proof; currency: string }) {
 function ProofPicture({ proof, currency }: { proof: Proof; currency: string }) {
   const words = useText(proofsText);
   const { money } = useFormat();
-  const address = useProofPicture(proof.id);
+  const address = usePrivatePicture(toProofPath(proof.id));
   if (address === undefined) return <Skeleton height="320px" shape="box" />;
   if (address === null) return <p className="error">{words.fileFailed}</p>;
   return (

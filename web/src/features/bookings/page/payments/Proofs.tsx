@@ -11,8 +11,8 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { Money } from '../../../../ui/Money';
 import { useConfirm } from '../../../../ui/useConfirm';
 import { paymentsText } from './payments.text';
-import { PROOF_REFETCH, type Proof } from './proof-data';
-import { openProofFile } from './proof-file';
+import { openPrivateFile } from '../private-file';
+import { PROOF_REFETCH, toProofPath, type Proof } from './proof-data';
 import { proofsText } from './proofs.text';
 import styles from './Proofs.module.css';
 
@@ -118,7 +118,7 @@ function Actions({ proof, currency, onCheck }: { proof: Proof; currency: string;
         <Button
           look="secondary"
           aria-label={words.openOf(amount)}
-          onClick={() => void openProofFile(proof.id, words.fileFailed)}
+          onClick={() => void openPrivateFile(toProofPath(proof.id), words.fileFailed)}
         >
           {words.open}
         </Button>

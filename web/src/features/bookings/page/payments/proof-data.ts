@@ -5,3 +5,8 @@ export type Proof = PaymentFieldsFragment['proofs'][number];
 
 /** Queries that a proof makes old. */
 export const PROOF_REFETCH = ['BookingPayments', 'BookingPage'];
+
+/** The path of a proof's file in the REST API. */
+export function toProofPath(id: number): string {
+  return `/api/payment-proofs/${id}/file`;
+}

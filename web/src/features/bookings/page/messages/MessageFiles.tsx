@@ -1,0 +1,49 @@
+import { formatBytes } from '@mehfil/api/domain/media/uploads';
+import type { MessageFileFieldsFragment } from '../../../../graphql/generated/booking-messages';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { openPrivateFile, savePrivateFile, usePrivatePicture } from '../private-file';
+import styles from './BookingMessages.module.css';
+import { messagesText } from './messages.text';
+
+type File = MessageFileFieldsFragment;
+
+const toPath = (id: number) => `/api/message-files/${id}`;
+
+/** The files of a message: pictures are shown, others can be saved. */
+export function MessageFiles({ files }: { files: readonly File[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>{file.mime.startsWith('image/') ? <Picture file={file} /> : <Attachment file={file} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ file: { id, name } }: { file: File }) {
+  const words = useText(messagesText);
+  const address = usePrivatePicture(`${toPath(id)}/preview`);
+  if (address === undefined) return <Skeleton height="120px" shape="box" />;
+  if (address === null) return <p className="error small">{words.fileFailed}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={words.open(name)}
+      onClick={() => void openPrivateFile(toPath(id), words.fileFailed)}
+    >
+      <img className={styles.picture} src={address} alt="" />
+    </button>
+  );
+}
+
+function Attachment({ file: { id, name, size } }: { file: File }) {
+  const words = useText(messagesText);
+  return (
+    <Button look="link" onClick={() => void savePrivateFile(toPath(id), words.fileFailed)}>
+      <bdi>{words.save(name, formatBytes(size))}</bdi>
+    </Button>
+  );
+}
