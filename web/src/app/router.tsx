@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from '../graphql/session';
-import { prepareArea, type WordArea } from '../i18n/locale-store';
+import { withWords } from '../i18n/locale-store';
 import { useText } from '../i18n/text';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen';
 import { pageTitle } from '../lib/page-title';
@@ -17,16 +17,6 @@ import { useRouteChange } from './useRouteChange';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 
-/** The words that a layout's screens need, beside the public ones. */
-const AREAS: Partial<Readonly<Record<LayoutName, WordArea>>> = { business: 'owner', staff: 'staff' };
-
-/** Code together with the words of its layout, so that neither waits for the other. */
-async function withWords<T>(layout: LayoutName, code: Promise<T>): Promise<T> {
-  const area = AREAS[layout];
-  if (area) await prepareArea(area);
-  return code;
-}
-
 /** The outer part stays while people move between screens; the inner one brings what only some of them need. */
 const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
   public: { Outer: PublicLayout, Inner: Fragment },
@@ -40,7 +30,7 @@ const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
   },
   business: {
     Outer: lazy(() =>
-      withWords('business', import('./layouts/BusinessLayout')).then((module) => ({ default: module.BusinessLayout })),
+      withWords('owner', import('./layouts/BusinessLayout')).then((module) => ({ default: module.BusinessLayout })),
     ),
     Inner: Fragment,
   },

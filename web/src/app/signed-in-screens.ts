@@ -1,3 +1,4 @@
+import { withWords } from '../i18n/locale-store';
 import type { ComponentType } from 'react';
 
 /** Where the code of screens behind a sign-in is: customers', owners' and the control panel. */
@@ -25,9 +26,13 @@ export const SIGNED_IN_SCREENS = {
   OwnerBookingsScreen: () =>
     import('../features/bookings/owner/OwnerBookingsScreen').then((module) => module.OwnerBookingsScreen),
   OwnerEnquiriesScreen: () =>
-    import('../features/bookings/page/enquiries/EnquiriesScreen').then((module) => module.OwnerEnquiriesScreen),
+    withWords('talk', import('../features/bookings/page/enquiries/EnquiriesScreen')).then(
+      (module) => module.OwnerEnquiriesScreen,
+    ),
   CustomerEnquiriesScreen: () =>
-    import('../features/bookings/page/enquiries/EnquiriesScreen').then((module) => module.CustomerEnquiriesScreen),
+    withWords('talk', import('../features/bookings/page/enquiries/EnquiriesScreen')).then(
+      (module) => module.CustomerEnquiriesScreen,
+    ),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),

@@ -2,8 +2,11 @@ import { localStore, type KeyValueStore } from '../lib/storage';
 import { STORAGE_KEYS } from '../lib/storage-keys';
 import { paintLocale, type Locale } from './locale-choice';
 
-/** Parts of the product whose words are loaded together: what visitors and customers see, the owner's portal, the control panel. */
-export type WordArea = 'public' | 'owner' | 'staff';
+/**
+ * Parts of the product whose words are loaded together: what visitors and customers see, messages and notifications, the owner's portal,
+ * the control panel.
+ */
+export type WordArea = 'public' | 'talk' | 'owner' | 'staff';
 
 /** Knows the texts in another language (`translator.ts`). */
 export interface Translator {
@@ -82,4 +85,10 @@ export async function startLocale(locale = document.documentElement.lang): Promi
 export async function prepareArea(area: WordArea): Promise<void> {
   wanted.add(area);
   if (current !== 'en') await loadWords().catch(() => undefined);
+}
+
+/** Code together with the words of its area, so that neither waits for the other. */
+export async function withWords<T>(area: WordArea, code: Promise<T>): Promise<T> {
+  await prepareArea(area);
+  return code;
 }

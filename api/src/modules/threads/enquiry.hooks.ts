@@ -1,7 +1,14 @@
 import type { Hooks } from '../../context.js';
+import { ThreadSubject } from '../../domain/threads/messages.js';
 import { endEnquiry } from './enquiry.queries.js';
+import { publishThread } from './thread.notifications.js';
 
 /** What happens to an enquiry when its customer requests a booking: its thread goes on as the booking's. */
 export const enquiryHooks: Pick<Hooks, 'onBookingRequested'> = {
-  onBookingRequested: (_ctx, em, booking) => endEnquiry(em, booking),
+  onBookingRequested: async (_ctx, em, booking) => {
+    const enquiryId = await endEnquiry(em, booking);
+    if (enquiryId === undefined) return;
+    await publishThread(em, { about: ThreadSubject.ENQUIRY, id: enquiryId });
+    await publishThread(em, { about: ThreadSubject.BOOKING, id: booking.id });
+  },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PER_ACCOUNT_LIMITS } from '../../domain/accounts/limits.js';
+import type { LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { RETENTION } from '../../domain/personal-data/retention.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
@@ -191,6 +192,24 @@ describe('[product: Talk] a request of the customer', () => {
     ]);
     // Another question is a new enquiry.
     expect((await ask('And the parking?')).body.id).not.toBe(id);
+  });
+
+  it('is told to who watches the booking', async () => {
+    await ask('Hello');
+    const heard: LiveEvent[] = [];
+    let check = (): void => undefined;
+    servers.second.app.live.listen((event) => {
+      heard.push(event);
+      check();
+    });
+    const bookingId = await book();
+    await new Promise<void>((resolve) => {
+      check = () => {
+        if (heard.some(({ kind, id }) => kind === 'thread' && id === bookingId)) resolve();
+      };
+      check();
+    });
+    expect(heard).toContainEqual({ kind: 'thread', id: bookingId });
   });
 
   it('loses no message that is sent at the same moment', async () => {

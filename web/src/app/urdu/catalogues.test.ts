@@ -7,6 +7,7 @@ import { offlinePageText } from '../../offline/offline-page.text.ur';
 import { translations as owner } from './owner';
 import { translations as visitors } from './public';
 import { translations as staff } from './staff';
+import { translations as talk } from './talk';
 
 const SRC = join(import.meta.dirname, '../..');
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -14,7 +15,7 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .sort();
 /** What is still read in English (docs/decisions/0037-urdu.md). */
 const ENGLISH_ONLY = /(^|\/)(staff|panel)\//;
-const KNOWN: Readonly<Record<string, object>> = { ...visitors, ...owner, ...staff, offlinePageText };
+const KNOWN: Readonly<Record<string, object>> = { ...visitors, ...talk, ...owner, ...staff, offlinePageText };
 
 interface Catalogue {
   file: string;

@@ -4,6 +4,7 @@ import { sayInUrdu } from '@mehfil/api/domain/urdu/phrases';
 
 const AREAS: Readonly<Record<WordArea, () => Promise<{ translations: Translations }>>> = {
   public: () => import('./public'),
+  talk: () => import('./talk'),
   owner: () => import('./owner'),
   staff: () => import('./staff'),
 };

@@ -52,11 +52,8 @@ import { bookingPageText } from '../../features/bookings/page/booking-page.text.
 import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.text.ur';
-import { enquiriesText } from '../../features/bookings/page/enquiries/enquiries.text.ur';
-import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
-import { notificationsText } from '../../features/notifications/notifications.text.ur';
 import { statementText } from '../../features/bookings/page/payments/statement.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
@@ -137,11 +134,8 @@ export const translations: Translations = {
   paymentsText,
   statementText,
   askHallText,
-  enquiriesText,
-  messagesText,
   unreadText,
   bellText,
-  notificationsText,
   holdText,
   cancellationText,
   changesText,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatch, type PathMatch } from 'react-router-dom';
 import { useUnreadNotificationCountQuery } from '../../graphql/generated/unread-notifications';
+import { withWords } from '../../i18n/locale-store';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { AntdBoundary } from '../../ui/AntdBoundary';
@@ -10,7 +11,9 @@ import { lazyPart } from '../../ui/lazy-part';
 import { bellText } from './bell.text';
 import styles from './NotificationBell.module.css';
 
-const NotificationList = lazyPart(() => import('./NotificationList').then((module) => module.NotificationList));
+const NotificationList = lazyPart(() =>
+  withWords('talk', import('./NotificationList')).then((module) => module.NotificationList),
+);
 
 const ReadOnPage = lazyPart(() => import('./ReadOnPage').then((module) => module.ReadOnPage), null);
 

@@ -1,5 +1,6 @@
 import { isStaff } from '@mehfil/api/domain/accounts/roles';
 import { Flex } from 'antd';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotificationsQuery, type NotificationsQuery } from '../../graphql/generated/notifications';
 import { useSession } from '../../graphql/session';
@@ -87,6 +88,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const { viewer } = useSession();
   const { list, failed, retry, more } = useNotifications();
   const { run, pending } = useMarkNotificationsRead(words.notMarked);
+  const items = useRef<HTMLUListElement>(null);
   if (failed) return <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />;
   if (!list) return <Skeleton height="320px" shape="box" />;
   if (list.nodes.length === 0) {
@@ -97,16 +99,21 @@ function Content({ onClose }: { onClose: () => void }) {
     if (readAt === null) void run({ input: { ids: [id] } }, { keepalive: true });
     onClose();
   };
+  const markAll = async () => {
+    const { ok } = await run({});
+    // The button goes with what it was for.
+    if (ok) items.current?.focus();
+  };
   return (
     <Flex vertical gap={12}>
       {list.nodes.some(({ readAt }) => readAt === null) && (
         <Flex justify="end">
-          <Button look="quiet" pending={pending} onClick={() => void run({})}>
+          <Button look="quiet" pending={pending} onClick={() => void markAll()}>
             {words.markAll}
           </Button>
         </Flex>
       )}
-      <ul>
+      <ul ref={items} tabIndex={-1}>
         {list.nodes.map((each) => (
           <Item key={each.id} notification={each} onFollow={() => follow(each)} />
         ))}

@@ -97,6 +97,7 @@ describe('[product: Talk] the bell', () => {
     await rendered.user.click(await dialog.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(dialog.queryByText('New')).not.toBeInTheDocument());
     expect(dialog.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('list')).toHaveFocus();
   });
 
   it.each(['/bookings/41', '/business/enquiries/5'])('takes the page %s for reading what is about it', async (page) => {

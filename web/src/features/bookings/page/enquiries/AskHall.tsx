@@ -15,10 +15,10 @@ const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.A
 const ASK = '#ask';
 
 interface AskHallProps {
-  hall: { id: number; title: string; isPublic: boolean };
+  hall: { id: number; title: string; isPublic: boolean; business: { id: number } };
 }
 
-/** *Ask the hall*, for customers; visitors sign in first. */
+/** *Ask the hall*, for customers who aren't of its own team; visitors sign in first. */
 export function AskHall({ hall }: AskHallProps) {
   const words = useText(askHallText);
   const { status, viewer } = useSession();
@@ -28,7 +28,8 @@ export function AskHall({ hall }: AskHallProps) {
   const isOpen = hash === ASK;
   const setHash = (next: string) => void navigate({ pathname, search, hash: next }, { replace: true });
   const signIn = signInAddress(`${pathname}${search}${ASK}`);
-  if (!hall.isPublic || (viewer && viewer.role !== Role.USER)) return null;
+  const isOfTeam = viewer?.membership?.businessId === hall.business.id;
+  if (!hall.isPublic || isOfTeam || (viewer && viewer.role !== Role.USER)) return null;
   if (status !== 'loading' && !viewer) {
     return (
       <div>

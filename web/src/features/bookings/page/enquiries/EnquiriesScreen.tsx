@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { readError } from '../../../../graphql/errors';
 import { useBusinessEnquiriesQuery, useEnquiriesQuery } from '../../../../graphql/generated/enquiries';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, positive } from '../../../../lib/address-fields';
 import { useMedia } from '../../../../lib/media';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
@@ -11,6 +11,7 @@ import { DialogHost } from '../../../../ui/DialogHost';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { MailIcon } from '../../../../ui/icons';
 import { Pager } from '../../../../ui/list/Pager';
+import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
@@ -20,6 +21,9 @@ import { OpenEnquiry } from './OpenEnquiry';
 import styles from './Enquiries.module.css';
 
 const PAGE_SIZE = 20;
+/** How soon the list knows of messages of enquiries that aren't open. */
+const POLL_MS = 30_000;
+const ADDRESS = defineAddress({ page: positive('page', 1) });
 /** Where an enquiry has room beside the list; elsewhere it stands in its place. */
 const WIDE = '(width >= 1024px)';
 
@@ -51,8 +55,9 @@ function EnquiriesScreen({ side }: { side: EnquirySide }) {
 
 function useEnquiries(side: EnquirySide, page: number) {
   const variables = { paging: { limit: PAGE_SIZE, page } };
-  const own = useEnquiriesQuery({ variables, freshFor: 0, skip: side !== 'CUSTOMER' });
-  const business = useBusinessEnquiriesQuery({ variables, freshFor: 0, skip: side !== 'BUSINESS' });
+  const options = { variables, freshFor: 0, pollInterval: POLL_MS };
+  const own = useEnquiriesQuery({ ...options, skip: side !== 'CUSTOMER' });
+  const business = useBusinessEnquiriesQuery({ ...options, skip: side !== 'BUSINESS' });
   const { error, refetch } = side === 'CUSTOMER' ? own : business;
   const list =
     side === 'CUSTOMER'
@@ -63,7 +68,7 @@ function useEnquiries(side: EnquirySide, page: number) {
 
 function Enquiries({ side, opened }: { side: EnquirySide; opened: number | null }) {
   const words = useText(enquiriesText);
-  const [page, setPage] = useState(1);
+  const { page, goTo } = useListFilters(ADDRESS);
   const { list, error, retry } = useEnquiries(side, page);
   if (!list) {
     if (!error) return <Skeleton height="240px" shape="box" />;
@@ -87,7 +92,7 @@ function Enquiries({ side, opened }: { side: EnquirySide; opened: number | null 
   return (
     <Flex vertical gap={12}>
       <EnquiryList side={side} enquiries={list.nodes} opened={opened} />
-      <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
+      <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -22,6 +22,8 @@ export function EnquiryList({ side, enquiries, opened }: EnquiryListProps) {
   const words = useText(enquiriesText);
   const nameHall = useHallName();
   const { compactDateTime } = useFormat();
+  // The page of the list stays.
+  const { search } = useLocation();
   const toPath = side === 'CUSTOMER' ? paths.enquiry : paths.business.enquiry;
   return (
     <Flex component="ul" vertical gap={8} aria-label={words.list}>
@@ -31,7 +33,11 @@ export function EnquiryList({ side, enquiries, opened }: EnquiryListProps) {
         const [name, place] = side === 'CUSTOMER' ? [hall, businessName] : [customerName, hall];
         return (
           <li key={id}>
-            <Link to={toPath(id)} className={styles.entry} aria-current={id === opened ? 'page' : undefined}>
+            <Link
+              to={{ pathname: toPath(id), search }}
+              className={styles.entry}
+              aria-current={id === opened ? 'page' : undefined}
+            >
               <strong>
                 <bdi>{name}</bdi>
               </strong>

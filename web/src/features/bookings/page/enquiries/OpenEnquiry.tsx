@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { useLocation } from 'react-router-dom';
 import { readError } from '../../../../graphql/errors';
 import { useEnquiryQuery, type EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../i18n/format';
@@ -35,10 +36,14 @@ export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
   const words = useText(enquiriesText);
   const { names: occasions } = useText(occasionsText);
   const nameHall = useHallName();
+  const { search } = useLocation();
   const { number, compactDay } = useFormat();
   const { data, error, refetch } = useEnquiryQuery({ variables: { id }, freshFor: 0, skip: !Number.isInteger(id) });
   const back = (
-    <ButtonLink look="secondary" to={side === 'CUSTOMER' ? paths.enquiries : paths.business.enquiries}>
+    <ButtonLink
+      look="secondary"
+      to={{ pathname: side === 'CUSTOMER' ? paths.enquiries : paths.business.enquiries, search }}
+    >
       {words.back}
     </ButtonLink>
   );

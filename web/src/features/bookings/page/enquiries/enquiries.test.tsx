@@ -10,7 +10,7 @@ import { CustomerEnquiriesScreen, OwnerEnquiriesScreen } from './EnquiriesScreen
 
 beforeEach(() => sessionStorage.clear());
 
-const HALL = { id: 12, title: 'Pearl Hall', isPublic: true };
+const HALL = { id: 12, title: 'Pearl Hall', isPublic: true, business: { id: 3 } };
 
 function askAt(viewer: Surroundings['viewer'], hall: Partial<typeof HALL> = {}, at = '/hall/12') {
   const server = fakeServer({ AskHall: () => ({ askHall: { __typename: 'Enquiry', id: 7 } }) });
@@ -50,6 +50,11 @@ describe('[product: Talk] Ask the hall', () => {
     );
   });
 
+  it('leads visitors with its address to sign in and back to the question', async () => {
+    const { address } = askAt(undefined, {}, '/hall/12#ask');
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fhall%2F12%23ask'));
+  });
+
   it('opens by itself for who comes back from signing in, and leaves no trace in the address', async () => {
     const { user, address } = askAt(person(), {}, '/hall/12#ask');
     const dialog = await screen.findByRole('dialog', { name: 'Ask Pearl Hall' });
@@ -58,10 +63,14 @@ describe('[product: Talk] Ask the hall', () => {
     expect(address()).toBe('/hall/12');
   });
 
-  it('isn’t there for owners, nor at a hall that isn’t public', async () => {
+  it('isn’t there for owners, the hall’s own team, nor at a hall that isn’t public', async () => {
     const owner = askAt(person({ role: 'BUSINESS' }));
     await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());
     owner.unmount();
+    const team = { businessName: 'Pearl Events', role: 'CLERK', rights: ['BOOKINGS'], requestMails: true } as const;
+    const clerk = askAt(person({ membership: { __typename: 'BusinessMembership', businessId: 3, ...team } }));
+    await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());
+    clerk.unmount();
     askAt(person(), { isPublic: false });
     expect(screen.queryByText('Ask the hall')).toBeNull();
   });
@@ -84,7 +93,7 @@ const THREAD = {
     {
       __typename: 'Message',
       ...{ id: 101, sequence: 1, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true, text: 'Is there a ramp?' },
-      ...{ hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+      ...{ files: [], hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
       createdAt: '2027-03-01T07:00:00.000Z',
     },
   ],
@@ -140,6 +149,19 @@ describe('[product: Talk] the enquiries', () => {
       expect.stringMatching(/^\/hall\/12\/[^?]+\?occasion=walima&guests=180&date=2027-05-01#book$/),
     );
     expect(screen.getByText(/^Walima · /)).toBeVisible();
+  });
+
+  it('keep their page in the address, also beside an enquiry', async () => {
+    const { user, server, address } = visit('/enquiries?page=2', {
+      Enquiries: () => ({ enquiries: { ...list([enquiry(7)]), totalCount: 21 } }),
+      Enquiry: () => ({ enquiry: enquiry(7) }),
+    });
+    await user.click(await screen.findByRole('link', { name: /^Hall 7/ }));
+    expect(address()).toBe('/enquiries/7?page=2');
+    await user.click(await screen.findByRole('link', { name: 'All enquiries' }));
+    expect(address()).toBe('/enquiries?page=2');
+    const pages = server.asked.filter(({ operation }) => operation === 'Enquiries').map(({ variables }) => variables);
+    expect(new Set(pages.map(({ paging }) => (paging as { page: number }).page))).toEqual(new Set([2]));
   });
 
   it('name the customer to the business', async () => {
