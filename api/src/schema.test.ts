@@ -134,7 +134,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     payments: 'acceptPaymentProof changeBookingPlan correctPayment recordPayment rejectPaymentProof',
     messages:
-      'bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead messageFile sendMessage unreadMessages uploadMessageFile',
+      'blockThread bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead messageFile sendMessage unblockThread unreadMessages uploadMessageFile',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword closeCash paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

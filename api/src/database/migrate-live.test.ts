@@ -17,13 +17,13 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0103-cancellation': ['check bookings_cancellation_reason_known is new or changed'],
   // One more reason.
   '0109-paid-first': ['check bookings_cancellation_reason_known is new or changed'],
+  // One more kind of file.
+  '0114-talk': ['check stored_files_kind_known is new or changed'],
   // Two more kinds and one more event.
   '0116-payment-reminders': [
     'check notifications_kind_known is new or changed',
     'check webhooks_events_known is new or changed',
   ],
-  // One more kind of file.
-  '0114-message-files': ['check stored_files_kind_known is new or changed'],
   // One more scope and one more event.
   '0104-threads': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
 };

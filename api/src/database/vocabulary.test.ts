@@ -62,6 +62,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['payment_reminders_kind_known', columnValues(ReminderKind)],
     ['messages_side_known', columnValues(MessageSide)],
     ['thread_reads_side_known', columnValues(MessageSide)],
+    ['threads_blocked_by_known', columnValues(MessageSide)],
     ['notifications_kind_known', columnValues(NotificationKind)],
     ['notifications_audience_known', columnValues(NotificationAudience)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],

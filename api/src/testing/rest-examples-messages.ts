@@ -33,6 +33,10 @@ export async function recordMessages(
   const file = { params: { id: files[0]?.id ?? 0 } };
   await recorder.download(customer, 'GET /message-files/{id}', file);
   await recorder.download(customer, 'GET /message-files/{id}/preview', file);
+  await recorder.call(customer, 'PUT /user/bookings/{id}/messages/block', { params });
+  await recorder.call(customer, 'DELETE /user/bookings/{id}/messages/block', { params });
+  await recorder.call(owner, 'PUT /business/bookings/{id}/messages/block', { params });
+  await recorder.call(owner, 'DELETE /business/bookings/{id}/messages/block', { params });
   const { data } = await recorder.call<{ data: { id: number }[] }>(owner, 'GET /notifications', {
     query: { limit: 2 },
   });
@@ -69,4 +73,8 @@ export async function recordEnquiries(
   await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/read', { params, body: { to: 2 } });
   const thanks = { params, body: { text: 'Thanks!', clientMutationId: 'thanks' } };
   await recorder.call(customer, 'POST /user/enquiries/{id}/messages', thanks);
+  await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/block', { params });
+  await recorder.call(customer, 'DELETE /user/enquiries/{id}/messages/block', { params });
+  await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/block', { params });
+  await recorder.call(owner, 'DELETE /business/enquiries/{id}/messages/block', { params });
 }

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from '../graphql/session';
-import { withWords } from '../i18n/locale-store';
+import { withWords, type WordArea } from '../i18n/locale-store';
 import { useText } from '../i18n/text';
 import { lazyScreen, type LazyScreen } from '../lib/lazy-screen';
 import { pageTitle } from '../lib/page-title';
@@ -16,6 +16,9 @@ import { routesText, type RouteTitle } from './routes.text';
 import { useRouteChange } from './useRouteChange';
 
 type Frame = ComponentType<{ children: ReactNode }>;
+
+/** The words that a layout's screens need, beside the public ones. */
+const AREAS: Partial<Readonly<Record<LayoutName, WordArea>>> = { business: 'owner', staff: 'staff' };
 
 /** The outer part stays while people move between screens; the inner one brings what only some of them need. */
 const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
@@ -109,10 +112,15 @@ interface PreparedRow {
   code: LazyScreen;
 }
 
+function loadScreen({ layout, load }: ScreenRow) {
+  const area = AREAS[layout];
+  return area ? withWords(area, load()) : load();
+}
+
 function prepareScreens(rows: readonly ScreenRow[]): PreparedRow[] {
   const shared = new Map<string, LazyScreen>();
   return rows.map((row) => {
-    const code = shared.get(row.shared ?? '') ?? lazyScreen(() => withWords(row.layout, row.load()));
+    const code = shared.get(row.shared ?? '') ?? lazyScreen(() => loadScreen(row));
     if (row.shared) shared.set(row.shared, code);
     return { row, code };
   });

@@ -13,8 +13,9 @@ export const sendMessageSchema = object({
     max: atMost('Message', THREAD_LIMITS.textMaxCharacters),
     multiline: true,
   }).test('written', THREAD_MESSAGES.textRequired, (value, { parent }) => {
-    const { files } = parent as { files?: readonly string[] };
-    return Boolean(value) || (files ?? []).length > 0;
+    // What is no list is refused by its own rule.
+    const { files } = parent as { files?: unknown };
+    return Boolean(value) || (files !== undefined && !(Array.isArray(files) && files.length === 0));
   }),
   files: list(
     text({ required: THREAD_MESSAGES.fileRequired, max: atMost('File name', 100) }),

@@ -6,9 +6,7 @@ import { publishThread } from './thread.notifications.js';
 /** What happens to an enquiry when its customer requests a booking: its thread goes on as the booking's. */
 export const enquiryHooks: Pick<Hooks, 'onBookingRequested'> = {
   onBookingRequested: async (_ctx, em, booking) => {
-    const enquiryId = await endEnquiry(em, booking);
-    if (enquiryId === undefined) return;
-    await publishThread(em, { about: ThreadSubject.ENQUIRY, id: enquiryId });
-    await publishThread(em, { about: ThreadSubject.BOOKING, id: booking.id });
+    const hadEnquiry = await endEnquiry(em, booking);
+    if (hadEnquiry) await publishThread(em, { about: ThreadSubject.BOOKING, id: booking.id });
   },
 };

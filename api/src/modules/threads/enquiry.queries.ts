@@ -116,11 +116,11 @@ export function openEnquiry(
   );
 }
 
-/** Gives a booking the thread of its customer's enquiry at the hall, which ends. @returns the enquiry's id, if there was one */
+/** Gives a booking the thread of its customer's enquiry at the hall, which ends. @returns whether there was one */
 export async function endEnquiry(
   em: EntityManager,
   { id: bookingId, hallId, userId }: { id: number; hallId: number; userId: number },
-): Promise<number | undefined> {
+): Promise<boolean> {
   const db = em.getKysely<Database>();
   // The enquiry before its thread, as who writes in it.
   const enquiry = await db
@@ -130,7 +130,7 @@ export async function endEnquiry(
     .where('hall_id', '=', hallId)
     .forUpdate()
     .executeTakeFirst();
-  if (!enquiry) return undefined;
+  if (!enquiry) return false;
   await db
     .updateTable('threads')
     .set({ booking_id: bookingId, enquiry_id: null })
@@ -146,5 +146,5 @@ export async function endEnquiry(
     .where('enquiry_id', '=', enquiry.id)
     .execute();
   await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
-  return enquiry.id;
+  return true;
 }

@@ -91,7 +91,7 @@ describe('[product: Talk] files of messages', () => {
     const { body } = await send({ files: [filename] });
     const read = async (more: string) => {
       const response = await download(body.files[0]?.id ?? 0, venue.owner, more);
-      expect(response.headers.get('content-disposition')).toBe('attachment; filename="hall.webp"');
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename=hall.webp');
       return sharp(Buffer.from(await response.arrayBuffer())).metadata();
     };
     const whole = await read('');

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { toEnumValue, type Database } from '../../database/tables.js';
+import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
 import { releaseFiles } from '../media/claims.js';
 import { toFilesClaim } from './message-file.queries.js';
@@ -11,6 +11,8 @@ import type { ThreadReader } from './thread.queries.js';
 export interface LockedThread {
   id: number;
   lastSequence: number;
+  /** The side that has ended it. */
+  blockedBy: MessageSide | null;
 }
 
 /** Locks the thread of a booking or an enquiry until the transaction ends; the first message creates it. */
@@ -23,6 +25,7 @@ export function lockThread(em: EntityManager, subject: Subject, now: Date): Prom
     .values({ ...about, created_at: now })
     .onConflict((conflict) => conflict.column(column).doUpdateSet(about))
     .returning(['id', 'last_sequence as lastSequence'])
+    .returning(enumName<MessageSide | null>('threads.blocked_by').as('blockedBy'))
     .executeTakeFirstOrThrow();
 }
 
@@ -75,10 +78,20 @@ export async function clearMessage(em: EntityManager, id: number, now: Date): Pr
   return numUpdatedRows > 0;
 }
 
+/** Ends a locked thread for both sides, or resumes it. */
+export async function setBlockedBy(em: EntityManager, threadId: number, side: MessageSide | null): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('threads')
+    .set({ blocked_by: side && toEnumValue(side) })
+    .where('id', '=', threadId)
+    .execute();
+}
+
 /** Moves a reader's mark forward, at most to the end of the thread. @returns whether it moved */
 export async function moveReadMark(
   em: EntityManager,
-  thread: LockedThread,
+  thread: Pick<LockedThread, 'id' | 'lastSequence'>,
   { userId, side }: ThreadReader,
   to: number,
 ): Promise<boolean> {

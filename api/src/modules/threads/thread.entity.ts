@@ -1,5 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EnumNameType } from '../../database/types.js';
+import type { MessageSide } from '../../domain/threads/messages.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Enquiry } from './enquiry.entity.js';
 
@@ -35,6 +37,10 @@ export class Thread {
   /** When unread messages are mailed; null while none wait for that. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   mailDueAt: Date | null = null;
+
+  /** The side that has ended the thread for both. */
+  @Property({ type: EnumNameType, length: 10, nullable: true })
+  blockedBy: MessageSide | null = null;
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../context.js';
 import { MessageSide } from '../../domain/threads/messages.js';
+import { takesPayments } from '../../domain/payments/details.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from '../bookings/booking.policy.js';
 import type { BusinessFacts } from '../businesses/business.policy.js';
@@ -9,11 +10,18 @@ export type TalkFacts = BusinessFacts &
   Pick<BookingFacts, 'userId'> & {
     /** The contact of a booking; enquiries have none. */
     customerEmail?: string;
+    status?: BookingFacts['status'];
+    acceptedAt?: Date | null;
   };
 
 /** Who reads and writes a thread: its customer and the business's people, never staff. */
 export function canTalk(viewer: Viewer, talk: TalkFacts): boolean {
   return isOwnCustomer(viewer, talk) || isOwnBusiness(viewer, talk);
+}
+
+/** Whether both sides have agreed on a booking: before that they are strangers. */
+export function isAgreed({ status, acceptedAt }: TalkFacts): boolean {
+  return status !== undefined && takesPayments({ status, acceptedAt: acceptedAt ?? null });
 }
 
 /** The side on which somebody who may talk does: a member who booked as a customer writes as the customer. */

@@ -59,6 +59,7 @@ export async function findThread(em: EntityManager, subject: Subject, { userId, 
         .on('u.suspended_at', 'is', null),
     )
     .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
+    .select(enumName<MessageSide | null>('t.blocked_by').as('blockedBy'))
     .select([sql<boolean>`u.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
     .select((eb) => {
       const marks = eb

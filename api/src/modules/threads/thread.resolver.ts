@@ -69,6 +69,31 @@ export class ThreadResolver {
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => BookingThread, {
+    description:
+      'Ends the thread of a booking or an enquiry for both sides: nobody can write. What has to be told of a booking is still told.',
+  })
+  blockThread(
+    @Arg('id', () => Int, SUBJECT) id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
+    @Ctx() ctx: RequestContext,
+  ): Promise<threads.ThreadPage> {
+    return threads.blockThread(ctx, { about, id });
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => BookingThread, { description: 'Resumes a thread that the viewer’s side has ended.' })
+  unblockThread(
+    @Arg('id', () => Int, SUBJECT) id: number,
+    @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
+    @Ctx() ctx: RequestContext,
+  ): Promise<threads.ThreadPage> {
+    return threads.unblockThread(ctx, { about, id });
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.MESSAGES)
   @Mutation(() => UnreadMessages, {
     description: 'Marks the messages about a booking or an enquiry as read by the viewer, up to one of them.',
   })

@@ -3,7 +3,7 @@ import { getMessageFileKey, getVariantKey, MESSAGE_PREVIEW } from '../media/stor
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
 const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber clientMutationId createdAt deletableUntil`;
-const THREAD = `bookingId enquiryId viewerSide viewerCanWrite readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
+const THREAD = `bookingId enquiryId viewerSide viewerCanWrite blockedBy isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
 const UNREAD = 'bookingId enquiryId unreadCount';
 
@@ -12,9 +12,10 @@ const withMark = ({ params, body }: RestRequest) => ({ id: params.id, to: body.t
 const withInput = (request: RestRequest) => ({ id: request.params.id, ...withIdempotencyKey(request) });
 
 /** The page with the marks of what was read beside it. */
-function toThread({ bookingThread }: Record<string, unknown>): unknown {
-  const { nodes: _nodes, totalCount: _total, pageInfo: _page, ...marks } = bookingThread as Record<string, unknown>;
-  return { ...(toPage(bookingThread) as object), ...marks };
+function toThread(data: Record<string, unknown>): unknown {
+  const [thread] = Object.values(data);
+  const { nodes: _nodes, totalCount: _total, pageInfo: _page, ...marks } = thread as Record<string, unknown>;
+  return { ...(toPage(thread) as object), ...marks };
 }
 
 /** Whose calls they are, by names of their own: they become ids of operations. */
@@ -72,6 +73,26 @@ function toThreadRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
       operation: `mutation RestMark${whose}${name}Thread($id: Int!, $to: Int!) {
         markThreadRead(id: $id${about}, to: $to) { ${UNREAD} } }`,
       variables: withMark,
+    },
+    {
+      method: 'PUT',
+      path: `${messages}/block`,
+      refusals: ['CONFLICT'],
+      summary: `Ends the thread of ${subject} for both sides: nobody can write.`,
+      tag: 'Messages',
+      operation: `mutation RestBlock${whose}${name}Thread($id: Int!) { blockThread(id: $id${about}) { ${THREAD} } }`,
+      variables: ({ params }) => ({ id: params.id }),
+      shape: toThread,
+    },
+    {
+      method: 'DELETE',
+      path: `${messages}/block`,
+      refusals: ['CONFLICT'],
+      summary: `Resumes the thread of ${subject} that the viewer’s side has ended.`,
+      tag: 'Messages',
+      operation: `mutation RestUnblock${whose}${name}Thread($id: Int!) { unblockThread(id: $id${about}) { ${THREAD} } }`,
+      variables: ({ params }) => ({ id: params.id }),
+      shape: toThread,
     },
   ]);
 }

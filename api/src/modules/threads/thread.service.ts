@@ -1,16 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { toConnection, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { toConnection, toPageRequest, type Connection, type PageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight } from '../../domain/businesses/team.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import {
   deletableUntil,
   hasAccountNumber,
   isDeletable,
   mailDueAt,
   MessageSide,
+  otherSide,
   THREAD_MESSAGES,
   waitForAnswer,
 } from '../../domain/threads/messages.js';
@@ -18,10 +20,17 @@ import { claimMessageFiles } from '../media/claims.js';
 import type { StoredDocument } from '../media/media.types.js';
 import { getMessageFileKey } from '../media/stored-content.js';
 import { findMessageFile, toFilesClaim } from './message-file.queries.js';
-import { clearMessage, insertMessage, lockThread, moveReadMark, type LockedThread } from './thread.changes.js';
+import {
+  clearMessage,
+  insertMessage,
+  lockThread,
+  moveReadMark,
+  setBlockedBy,
+  type LockedThread,
+} from './thread.changes.js';
 import type { SendMessageInput } from './thread.inputs.js';
 import { notifyOfMessage, publishThread } from './thread.notifications.js';
-import { canWrite, toSide, type TalkFacts } from './thread.policy.js';
+import { canWrite, isAgreed, toSide, type TalkFacts } from './thread.policy.js';
 import * as queries from './thread.queries.js';
 import { loadSubject, toIds, type Subject } from './thread.subjects.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
@@ -32,6 +41,8 @@ export type ThreadPage = Connection<MessageView> & {
   enquiryId: number | null;
   viewerSide: MessageSide;
   viewerCanWrite: boolean;
+  blockedBy: MessageSide | null;
+  isAgreed: boolean;
   readTo: number;
   readByOtherSideTo: number;
   unreadCount: number;
@@ -99,7 +110,8 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
     ...marks,
     ...toIds(subject),
     viewerSide: side,
-    viewerCanWrite: canWrite(side, facts, hasCustomer),
+    viewerCanWrite: canWrite(side, facts, hasCustomer) && marks.blockedBy === null,
+    isAgreed: isAgreed(facts),
   };
 }
 
@@ -148,6 +160,7 @@ export async function writeMessage(
     ctx.markReplayed?.();
     return present(await getMessage(em, sentId));
   }
+  if (thread.blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
   const { hasCustomer } = await queries.findThread(em, subject, { userId: viewer.id, side });
   if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
   await assertAnswered(ctx, em, thread.id, side);
@@ -219,6 +232,33 @@ export async function deleteMessage(ctx: RequestContext, id: number): Promise<Me
     if (await clearMessage(em, id, ctx.now())) await publishThread(em, subject);
     return createPresenter(ctx, side)({ ...message, text: null, files: [] });
   });
+}
+
+/** Changes who has ended a thread, unless the other side has. */
+async function changeBlock(ctx: RequestContext, subject: Subject, isBlocked: boolean): Promise<ThreadPage> {
+  await inTransaction(ctx.em, async (em) => {
+    const { side } = await openThread(ctx, em, subject, true);
+    const thread = await lockThread(em, subject, ctx.now());
+    const to = isBlocked ? side : null;
+    if (thread.blockedBy === to) return;
+    if (thread.blockedBy === otherSide(side)) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+    await setBlockedBy(em, thread.id, to);
+    await publishThread(em, subject);
+  });
+  return getThread(ctx, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }));
+}
+
+/**
+ * Ends the thread of a booking or an enquiry for both sides: nobody can write until the viewer's side resumes it.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if the other side has ended it
+ */
+export function blockThread(ctx: RequestContext, subject: Subject): Promise<ThreadPage> {
+  return changeBlock(ctx, subject, true);
+}
+
+/** Resumes a thread that the viewer's side has ended. @throws DomainError NOT_FOUND; CONFLICT if the other side has ended it */
+export function unblockThread(ctx: RequestContext, subject: Subject): Promise<ThreadPage> {
+  return changeBlock(ctx, subject, false);
 }
 
 /**

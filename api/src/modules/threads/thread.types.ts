@@ -98,8 +98,20 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
   @Field(() => MessageSide, { description: 'The side on which the viewer writes.' })
   viewerSide: MessageSide;
 
-  @Field({ description: 'Whether there is an account on the other side that can read what the viewer writes.' })
+  @Field({ description: 'Whether the viewer can write: nobody has ended the thread, and an account on the other side can read it.' })
   viewerCanWrite: boolean;
+
+  @Field(() => MessageSide, {
+    nullable: true,
+    description: 'The side that has ended the thread for both; nobody can write until it resumes it.',
+  })
+  blockedBy: MessageSide | null;
+
+  @Field({
+    description:
+      'Whether there is a booking that was accepted or confirmed. Before that, the sides are strangers: clients mark links and numbers.',
+  })
+  isAgreed: boolean;
 
   @Field(() => Int, { description: 'The place of the latest message that the viewer has read.' })
   readTo: number;

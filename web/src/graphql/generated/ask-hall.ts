@@ -10,12 +10,14 @@ export type AskHallInput = {
   clientMutationId?: string | null | undefined;
   /** The day that the customer thinks of. */
   day?: string | null | undefined;
+  /** File names as returned by `uploadMessageFile`, at most 5. */
+  files?: Array<string> | null | undefined;
   /** About how many guests come. */
   guestCount?: number | null | undefined;
   /** What it would be for. */
   occasion?: Occasion | null | undefined;
-  /** Its text. */
-  text: string;
+  /** Its text; may be left out where there are files. */
+  text?: string | null | undefined;
 };
 
 /** What a booking is for. */

@@ -72,6 +72,14 @@ export const threadAccess: Access = {
       outcomes: only(customers('NOT_FOUND')),
     },
   ],
+  'Mutation.blockThread': [
+    atOwners(({ bookings }) => ({ id: bookings.past })),
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),
+  ],
+  'Mutation.unblockThread': [
+    atOwners(({ bookings }) => ({ id: bookings.past })),
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),
+  ],
   'Mutation.markThreadRead': [
     atOwners(({ bookings }) => ({ id: bookings.past, to: 1 })),
     ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', to: 1 })),

@@ -67,8 +67,8 @@ describe('[product: Talk] Ask the hall', () => {
     const owner = askAt(person({ role: 'BUSINESS' }));
     await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());
     owner.unmount();
-    const team = { businessName: 'Pearl Events', role: 'CLERK', rights: ['BOOKINGS'], requestMails: true } as const;
-    const clerk = askAt(person({ membership: { __typename: 'BusinessMembership', businessId: 3, ...team } }));
+    const team = { businessId: 3, businessName: 'Pearl Events', requestMails: true };
+    const clerk = askAt(person({ membership: { ...team, role: 'CLERK', rights: ['BOOKINGS'] } }));
     await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());
     clerk.unmount();
     askAt(person(), { isPublic: false });
@@ -88,7 +88,7 @@ const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount
 const THREAD = {
   __typename: 'BookingThread',
   ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
-  unreadCount: 0,
+  ...{ blockedBy: null, isAgreed: false, unreadCount: 0 },
   nodes: [
     {
       __typename: 'Message',

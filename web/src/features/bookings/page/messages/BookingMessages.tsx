@@ -2,6 +2,7 @@ import { useText } from '../../../../i18n/text';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { Section } from '../BookingParts';
+import { Block } from './Block';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
@@ -29,7 +30,7 @@ interface MessagesProps extends BookingMessagesProps {
 /** What customer and business write to each other about a booking or an enquiry. */
 export function Messages({ about, id, title, timeZone }: MessagesProps) {
   const words = useText(messagesText);
-  const { thread, failed, retry, earlier, add } = useThread(about, id);
+  const { thread, failed, retry, earlier, add, take } = useThread(about, id);
   const outgoing = useOutgoing(about, id, thread?.nodes ?? NONE, add);
   // Nobody has written, and nobody could read it.
   if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
@@ -38,7 +39,9 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
       {thread ? (
         <>
           <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
-          {thread.viewerCanWrite ? <Composer outgoing={outgoing} /> : <p className="muted">{words.nobody}</p>}
+          {thread.viewerCanWrite && <Composer outgoing={outgoing} />}
+          {!thread.viewerCanWrite && thread.blockedBy === null && <p className="muted">{words.nobody}</p>}
+          {thread.nodes.length > 0 && <Block about={about} id={id} thread={thread} onChange={take} />}
         </>
       ) : failed ? (
         <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />

@@ -1,3 +1,4 @@
+import { splitContacts } from '@mehfil/api/domain/threads/contacts';
 import { Flex } from 'antd';
 import { useDeleteMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useFormat } from '../../../../i18n/format';
@@ -24,6 +25,7 @@ export function Message({ message, thread, timeZone }: MessageProps) {
   const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber } = message;
   const author = isOwn ? words.you : (senderName ?? words.business);
   const isSameSide = side === thread.viewerSide;
+  const parts = isSameSide || thread.isAgreed ? [{ text, isContact: false }] : splitContacts(text ?? '');
   return (
     <li className={isSameSide ? styles.own : styles.theirs}>
       <span className={isOwn ? 'visually-hidden' : styles.author}>
@@ -34,11 +36,12 @@ export function Message({ message, thread, timeZone }: MessageProps) {
       ) : (
         text !== '' && (
           <p className={styles.text} dir="auto">
-            {text}
+            {parts.map((part, index) => (part.isContact ? <mark key={index}>{part.text}</mark> : part.text))}
           </p>
         )
       )}
       {files.length > 0 && <MessageFiles files={files} />}
+      {parts.some(({ isContact }) => isContact) && <p className={styles.warning}>{words.contacts}</p>}
       {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={styles.meta}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>

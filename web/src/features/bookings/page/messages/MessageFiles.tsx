@@ -7,12 +7,12 @@ import { openPrivateFile, savePrivateFile, usePrivatePicture } from '../private-
 import styles from './BookingMessages.module.css';
 import { messagesText } from './messages.text';
 
-type File = MessageFileFieldsFragment;
+type ShownFile = MessageFileFieldsFragment;
 
 const toPath = (id: number) => `/api/message-files/${id}`;
 
 /** The files of a message: pictures are shown, others can be saved. */
-export function MessageFiles({ files }: { files: readonly File[] }) {
+export function MessageFiles({ files }: { files: readonly ShownFile[] }) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
@@ -22,7 +22,7 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
   );
 }
 
-function Picture({ file: { id, name } }: { file: File }) {
+function Picture({ file: { id, name } }: { file: ShownFile }) {
   const words = useText(messagesText);
   const address = usePrivatePicture(`${toPath(id)}/preview`);
   if (address === undefined) return <Skeleton height="120px" shape="box" />;
@@ -39,7 +39,7 @@ function Picture({ file: { id, name } }: { file: File }) {
   );
 }
 
-function Attachment({ file: { id, name, size } }: { file: File }) {
+function Attachment({ file: { id, name, size } }: { file: ShownFile }) {
   const words = useText(messagesText);
   return (
     <Button look="link" onClick={() => void savePrivateFile(toPath(id), words.fileFailed)}>

@@ -47,6 +47,8 @@ function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}
       enquiryId: null,
       viewerSide: 'CUSTOMER',
       viewerCanWrite: true,
+      blockedBy: null,
+      isAgreed: true,
       readTo: 0,
       readByOtherSideTo: 0,
       unreadCount: 0,

@@ -14,7 +14,8 @@ const MESSAGE = {
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true },
+  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
+  ...{ viewerCanWrite: true, blockedBy: null, isAgreed: true },
   ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
@@ -86,7 +87,7 @@ describe('[product: Talk] files of messages', () => {
     await choose(container, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('Only JPEG, JPG, PNG, WebP and PDF files are allowed')).toBeVisible();
     await choose(container, ...['1', '2', '3', '4', '5', '6'].map((name) => picture(`${name}.png`)));
-    expect(await screen.findByText('A message can have 5 files.')).toBeVisible();
+    expect(await screen.findByText('A message can have at most 5 files.')).toBeVisible();
     expect(uploads.sent).toHaveLength(0);
   });
 });

@@ -14,6 +14,7 @@ export const messagesText = defineText({
     business: 'Business',
     deleted: 'This message was deleted.',
     warning: 'Pay only as the booking’s page says. Call the hall before you pay into an account named here.',
+    contacts: 'Nobody has checked links and numbers here. Book and pay as the pages of the hall and the booking say.',
     open: (name: string) => `Open ${name}`,
     save: (name: string, size: string) => `${name} (${size})`,
     fileFailed: 'The file could not be opened',
@@ -39,7 +40,18 @@ export const messagesText = defineText({
     attach: 'Add files',
     attached: 'Files of your message',
     detach: (name: string) => `Remove ${name}`,
-    tooMany: (most: number) => `A message can have ${most} files.`,
+    tooMany: (most: number) => `A message can have at most ${most} files.`,
     nobody: 'Nobody reads messages here any more.',
+    block: 'End conversation',
+    blocking: {
+      title: 'End this conversation?',
+      text: 'Nobody can write here until your side resumes it. You still hear what happens to a booking.',
+    },
+    blocked: {
+      own: 'Your side has ended this conversation. Nobody can write here.',
+      other: 'The other side has ended this conversation. Nobody can write here.',
+    },
+    unblock: 'Resume conversation',
+    notChanged: { title: 'The conversation could not be changed' },
   },
 });

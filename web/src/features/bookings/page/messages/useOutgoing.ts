@@ -68,6 +68,29 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
   return unsent.filter(({ key }) => thread.every(({ clientMutationId }) => clientMutationId !== key));
 }
 
+/** What is written and isn't sent, for the screen and in the storage of this tab. */
+function useKept(about: About, id: number) {
+  const form = toForm(about, id);
+  const owner = useDraftOwner() ?? '';
+  const [shown, setShown] = useState<Kept>(() => readKept(owner, form));
+  const kept = useRef(shown);
+  return {
+    shown,
+    kept,
+    change: (to: Partial<Kept>) => {
+      kept.current = { ...kept.current, ...to };
+      setShown(kept.current);
+      storeKept(owner, form, kept.current);
+    },
+    settle: (to: (before: Kept) => Kept) => {
+      kept.current = to(kept.current);
+      setShown(kept.current);
+      // The page may have been left and opened again meanwhile: what was written there stays.
+      storeKept(owner, form, to(readKept(owner, form)));
+    },
+  };
+}
+
 /**
  * What is written about a booking or an enquiry and isn't sent yet; it is kept in this tab for the account.
  * @param thread its messages, as far as they are loaded
@@ -78,18 +101,10 @@ export function useOutgoing(
   thread: readonly ShownMessage[],
   onSent: (message: ShownMessage) => void,
 ) {
-  const form = toForm(about, id);
-  const owner = useDraftOwner() ?? '';
-  const [{ text, files, unsent }, setShown] = useState<Kept>(() => readKept(owner, form));
-  const kept = useRef({ text, files, unsent });
+  const { shown, kept, change, settle } = useKept(about, id);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? LISTS : [] });
 
-  const change = (to: Partial<Kept>) => {
-    kept.current = { ...kept.current, ...to };
-    setShown(kept.current);
-    storeKept(owner, form, kept.current);
-  };
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 
   const deliver = async (message: OutgoingMessage) => {
@@ -98,14 +113,10 @@ export function useOutgoing(
     const answer = await run({ id, about, input });
     if (answer.ok) onSent(answer.data.sendMessage);
     const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
-    const settle = (before: Kept): Kept => ({
+    settle((before) => ({
       ...before,
       unsent: before.unsent.flatMap((each) => (each.key === message.key ? failed : [each])),
-    });
-    kept.current = settle(kept.current);
-    setShown(kept.current);
-    // The page may have been left and opened again meanwhile: what was written there stays.
-    storeKept(owner, form, settle(readKept(owner, form)));
+    }));
   };
   /** One after the other, so that they arrive in the order in which they were written. */
   const enqueue = (message: OutgoingMessage) => {
@@ -118,9 +129,9 @@ export function useOutgoing(
   });
 
   return {
-    text,
-    files,
-    unsent: findUnsent(unsent, thread),
+    text: shown.text,
+    files: shown.files,
+    unsent: findUnsent(shown.unsent, thread),
     setText: (next: string) => change({ text: next }),
     attach: (file: AttachedFile) => change({ files: [...kept.current.files, file] }),
     detach: ({ filename }: AttachedFile) =>

@@ -46,9 +46,10 @@ export function useThread(about: About, id: number) {
     client.cache.updateQuery({ query: BookingThreadDocument, variables: { id, about } }, (before) =>
       before ? { bookingThread: to(before.bookingThread) } : undefined,
     );
+  const take = (newest: ShownThread) => change((before) => withNewest(before, newest));
   useBookingThreadChangedSubscription({
     variables: { id, about },
-    onData: ({ bookingThreadChanged }) => change((before) => withNewest(before, bookingThreadChanged)),
+    onData: ({ bookingThreadChanged }) => take(bookingThreadChanged),
   });
   const { pending, loadMore } = useLoadMore(() =>
     fetchMore({
@@ -63,6 +64,8 @@ export function useThread(about: About, id: number) {
     failed: error !== undefined && !thread,
     retry: () => void refetch().catch(() => undefined),
     earlier: thread?.pageInfo.hasNextPage ? { pending, load: () => void loadMore() } : undefined,
+    /** Takes in the newest page. */
+    take,
     /** Adds a message that was just sent, unless a live update was quicker. */
     add: (message: ShownMessage) =>
       change((before) =>

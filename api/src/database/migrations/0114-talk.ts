@@ -2,15 +2,15 @@ import { Migration } from '@mikro-orm/migrations';
 import { setKnownValue } from './known-values.js';
 
 /** What changes, in the order in which reads of threads join it. */
-const LOCK = 'lock table messages, stored_files in access exclusive mode';
+const LOCK = 'lock table threads, messages, stored_files in access exclusive mode';
 
 const KINDS = ['image', 'document', 'proof'];
 
 const setFileKinds = (kinds: readonly string[]): string =>
   setKnownValue('stored_files', 'stored_files_kind_known', 'kind', kinds);
 
-/** Files of messages (docs/decisions/0074-talk.md). */
-export class MessageFiles extends Migration {
+/** Files of messages, and threads that a side has ended (docs/decisions/0074-talk.md). */
+export class Talk extends Migration {
   override up(): void {
     this.addSql(LOCK);
     this.addSql(setFileKinds([...KINDS, 'message']));
@@ -24,10 +24,14 @@ export class MessageFiles extends Migration {
     this.addSql(`
       create trigger messages_release_files after delete on messages referencing old table as gone
         for each statement execute function messages_release_files()`);
+    this.addSql(`
+      alter table threads add column blocked_by varchar(10),
+        add constraint threads_blocked_by_known check (blocked_by in ('customer', 'business'))`);
   }
 
   override down(): void {
     this.addSql(LOCK);
+    this.addSql('alter table threads drop column blocked_by');
     this.addSql('drop trigger messages_release_files on messages');
     this.addSql('drop function messages_release_files()');
     // Messages of files alone have nothing left; the files are private, and swept as documents that nothing uses.
