@@ -16,6 +16,8 @@ export class Occasions extends Migration {
         add constraint bookings_occasion_single check (occasion is null or group_id is null)`);
     this.addSql(`
       alter table enquiries add column occasion varchar(12), add constraint enquiries_occasion_known check (${KNOWN})`);
+    // Searches find the names of occasions beside the other words of a booking.
+    this.addSql('create index bookings_occasion on bookings ((coalesce(occasion, function_name)), business_id)');
   }
 
   override down(): void {

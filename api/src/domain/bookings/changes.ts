@@ -77,6 +77,7 @@ export function mayEndChange(
 /** Messages about changes. */
 export const CHANGE_MESSAGES = {
   alreadyOpen: 'Another change of this booking waits for an answer',
+  inWork: 'The hall’s team is working on a change of this booking. Please ask for yours tomorrow.',
   tooMany: `A booking can be changed at most ${BOOKING_LIMITS.changesMax} times`,
   nothing: 'This changes nothing',
   tooLate: (days: number): string =>

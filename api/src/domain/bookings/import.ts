@@ -7,7 +7,7 @@ import { isDay, isTimeOfDay } from '../time/days.js';
 import { toPeriod } from '../time/zone.js';
 import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from './import-messages.js';
 import { BOOKING_MESSAGES, enterBookingSchema } from './inputs.js';
-import { readOccasion } from './occasions.js';
+import { readOccasion } from './occasion-names.js';
 
 /** What becomes of a row of an imported ledger book. */
 export const ImportedBookingState = {

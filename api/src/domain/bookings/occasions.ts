@@ -35,37 +35,3 @@ export const OCCASION_LABELS_URDU: Readonly<Record<Occasion, string>> = {
   CORPORATE: 'کارپوریٹ تقریب',
   OTHER: 'دیگر',
 };
-
-/** Other ways in which people write an occasion. */
-const SPELLINGS: Readonly<Partial<Record<Occasion, readonly string[]>>> = {
-  MEHNDI: ['mehendi', 'mehandi'],
-  BARAAT: ['barat'],
-  WALIMA: ['valima'],
-  NIKAH: ['nikkah', 'nikaah'],
-  ENGAGEMENT: ['mangni'],
-  CORPORATE: ['corporate event'],
-};
-
-/** Fewer characters of a search begin too many words to mean an occasion. */
-const SEARCHED_CHARACTERS = 3;
-
-function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-function findNames(occasion: Occasion): string[] {
-  return [OCCASION_LABELS[occasion], OCCASION_LABELS_URDU[occasion], ...(SPELLINGS[occasion] ?? [])].map(fold);
-}
-
-/** The occasion that a text names in English or Urdu; null if it says something else. */
-export function readOccasion(text: string): Occasion | null {
-  const written = fold(text);
-  return OCCASIONS.find((occasion) => findNames(occasion).includes(written)) ?? null;
-}
-
-/** The occasions whose name begins with a searched text. */
-export function findOccasions(text: string): Occasion[] {
-  const typed = fold(text);
-  if (typed.length < SEARCHED_CHARACTERS) return [];
-  return OCCASIONS.filter((occasion) => findNames(occasion).some((name) => name.startsWith(typed)));
-}

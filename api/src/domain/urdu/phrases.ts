@@ -84,6 +84,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [SHIFT_MESSAGES.unknown]: 'اس ہال میں یہ شفٹ نہیں',
   [SHIFT_MESSAGES.dateRequired]: 'شفٹ کے لیے تاریخ ضروری ہے',
   [CHANGE_MESSAGES.alreadyOpen]: 'اس بکنگ کی ایک تبدیلی پہلے ہی جواب کی منتظر ہے',
+  [CHANGE_MESSAGES.inWork]:
+    'ہال کی ٹیم اس بکنگ کی ایک تبدیلی پر کام کر رہی ہے۔ براہِ کرم اپنی تبدیلی کی درخواست کل کریں۔',
   [CHANGE_MESSAGES.nothing]: 'اس سے کچھ نہیں بدلتا',
   [CHANGE_MESSAGES.begun]: 'یہ تقریب شروع ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
   [CHANGE_MESSAGES.over]: 'یہ بکنگ مکمل ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { CHANGE_MESSAGES } from '../../domain/bookings/changes.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { givenMember } from '../../testing/scene.js';
 import { expireBookingChanges } from './booking-change-end.service.js';
@@ -14,6 +15,7 @@ import {
   onDay,
   propose,
   read,
+  request,
   scene,
   useChangeScene,
 } from './testing.js';
@@ -30,6 +32,18 @@ async function clerk(): Promise<Person> {
   return person;
 }
 
+/** The bookings that wait for the business. */
+async function waiting(): Promise<number[]> {
+  const { body } = await scene.venue.owner.rest<{ data: { id: number }[] }>(
+    'GET',
+    '/business/bookings?needsAction=true',
+  );
+  return body.data.map(({ id }) => id);
+}
+
+const held = (id: number) =>
+  read<{ until: Date }>(`select expires_at as until from occupancies where booking_id = ? and kind = 'hold'`, [id]);
+
 const seen = (by: Person, id: number) =>
   by.rest<{ totalPrice: number; openChange: object | null }>('GET', `/user/bookings/${id}`);
 
@@ -37,6 +51,10 @@ describe('a change with more discount than its member may give', () => {
   it('of an entry waits for the owner alone, with its sums and its member, and is made once they allow it', async () => {
     const [sana, other] = [await clerk(), await clerk()];
     const id = await entered();
+    for (const [reader, isImmediate] of [[sana, false] as const, [scene.venue.owner, true] as const]) {
+      const quote = await reader.rest('POST', `/business/bookings/${id}/changes/calculate-price`, CHEAP);
+      expect(quote).toMatchObject({ status: 200, body: { isImmediate } });
+    }
     const { status, body } = await propose(id, CHEAP, sana);
     expect([status, body.totalPrice]).toEqual([201, 116_000]);
     expect(body.openChange).toMatchObject({
@@ -56,6 +74,9 @@ describe('a change with more discount than its member may give', () => {
         ...{ status: 403, body: { message: 'Only the owner can approve this discount' } },
       });
     }
+    expect(await end(scene.venue.owner, 'business', body.openChange?.id, 'withdrawn')).toMatchObject({
+      ...{ status: 403, body: { message: CHANGE_MESSAGES.otherSide } },
+    });
     const allowed = await end(scene.venue.owner, 'business', body.openChange?.id, 'accepted');
     expect(allowed).toMatchObject({ status: 200, body: { totalPrice: 58_000, openChange: null } });
     expect(await mails(id)).toEqual([
@@ -78,6 +99,10 @@ describe('a change with more discount than its member may give', () => {
       `{ bookingTimeline(id: ${id}) { kind } }`,
     );
     expect(told.data?.bookingTimeline.map(({ kind }) => kind)).not.toContain('CHANGE_PROPOSED');
+    expect(await waiting()).toEqual([id]);
+    expect((await ask(id, { guestCount: 80 })).body).toMatchObject({
+      ...{ code: 'CONFLICT', message: CHANGE_MESSAGES.inWork },
+    });
     for (const status of ['accepted', 'refused']) {
       expect((await end(scene.customer, 'user', changeId, status)).status).toBe(404);
     }
@@ -90,14 +115,19 @@ describe('a change with more discount than its member may give', () => {
       'booking-change-discount-approved member',
     ]);
     expect(await audited(id)).toEqual(['booking.change-proposed', 'booking.change-approved']);
-    const held = await read<{ until: Date }>(
-      `select expires_at as until from occupancies where booking_id = ? and kind = 'hold'`,
-      [id],
-    );
-    expect(held.map(({ until }) => until.toISOString())).toEqual([onDay(20).startTime]);
+    expect(await waiting()).toEqual([]);
+    expect((await held(id)).map(({ until }) => until.toISOString())).toEqual([onDay(20).startTime]);
     expect((await end(scene.customer, 'user', changeId, 'accepted')).body).toMatchObject({
       ...{ ...onDay(21), totalPrice: 58_000 },
     });
+  });
+
+  it('of a request that holds its time leaves that hold as it is', async () => {
+    await scene.venue.owner.rest('PUT', '/business/settings', { holdHours: 10 });
+    const { id, heldUntil } = (await request(scene.customer)).body;
+    const { body } = await propose(id, { ...onDay(21), ...CHEAP }, await clerk());
+    expect((await end(scene.venue.owner, 'business', body.openChange?.id, 'accepted')).status).toBe(200);
+    expect((await held(id)).map(({ until }) => until.toISOString())).toEqual([heldUntil]);
   });
 
   it.each(['refused', 'withdrawn', 'expired'])(

@@ -17,6 +17,7 @@ import { isPaymentMissing } from '../../domain/bookings/holds.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
+import { extendHeldBeside } from '../availability/change.ledger.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
@@ -59,7 +60,8 @@ function toState({ status, expiresAt }: ChangeRow) {
 /** @throws DomainError FORBIDDEN for the side that can't end it so, and for members where the owner has to allow its discount */
 function assertMayEnd(ender: ChangeEnder, change: ChangeRow, action: BookingChangeAction): void {
   if (mayEndChange(ender, change, action)) return;
-  const message = change.waitsForDiscount ? DISCOUNT_MESSAGES.owners : CHANGE_MESSAGES.otherSide;
+  const isOwners = change.waitsForDiscount && !ender.isOwner;
+  const message = isOwners ? DISCOUNT_MESSAGES.owners : CHANGE_MESSAGES.otherSide;
   throw new DomainError('FORBIDDEN', message);
 }
 
@@ -156,7 +158,10 @@ async function askCustomer(
   news: { discount?: ChangeDiscount },
 ): Promise<NotifiedBookings> {
   const now = ctx.now();
-  await passToCustomer(em, change, { until: changeExpiry(row.startTime, after.startTime), now });
+  const until = changeExpiry(row.startTime, after.startTime);
+  await passToCustomer(em, change, until);
+  // A request's own hold keeps its time.
+  if (occupies(row.status)) await extendHeldBeside(em, row.id, { until, now });
   await touchBooking(em, row.id, now);
   await recordChangeAction(ctx, em, 'change-approved', row, { before, after });
   const event = { kind: 'change-proposed', before, after, by: BookingSource.OWNER, changeId: change.id } as const;

@@ -43,6 +43,14 @@ describe('[product: Money] a change of a request that is accepted until its firs
     },
   );
 
+  it('is dropped where the request is accepted as it was, which holds its time', async () => {
+    const { id } = (await request(scene.customer)).body;
+    await ask(id, { guestCount: 80 });
+    const answered = await scene.venue.owner.rest('PUT', `/business/bookings/${id}/status`, { status: 'confirmed' });
+    expect(answered.body).toMatchObject({ status: 'pending', paymentDueAt: expect.any(String), openChange: null });
+    expect(await ledger(id)).toEqual(['hold 20 14:00-19:00']);
+  });
+
   it('leaves it accepted where some of its first part is still to be paid', async () => {
     const id = await accepted();
     await pay(id, 90_000);

@@ -34,7 +34,10 @@ export class BookingChangeQuote {
   })
   cityRules: CityRuleType[];
 
-  @Field({ description: 'Whether the change is made at once, because the business entered the booking itself.' })
+  @Field({
+    description:
+      'Whether the change is made at once: the business entered the booking itself, and the viewer may give its discount.',
+  })
   isImmediate: boolean;
 
   @Field(() => [BookingView], {

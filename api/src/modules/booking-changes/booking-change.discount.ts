@@ -17,7 +17,7 @@ interface ChangedTerms {
 const getQuoted = ({ quotedPrice, totalPrice }: BookingTerms) => quotedPrice ?? totalPrice;
 
 /** Why a member may not agree to a change: it gives more discount than they may. What was given before may stay. */
-function findChangeDiscountRefusal(
+export function findChangeDiscountRefusal(
   ctx: RequestContext,
   em: EntityManager,
   { before, after }: ChangedTerms,

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';
-import { extendHeldBeside } from '../availability/change.ledger.js';
 import { changeJson, type ChangeRow } from '../bookings/open-change.queries.js';
 
 function selectChanges(em: EntityManager) {
@@ -47,19 +46,14 @@ export async function writeEnd(
     .execute();
 }
 
-/** Lets a change whose discount the owner allows wait for the customer, with what it holds. */
-export async function passToCustomer(
-  em: EntityManager,
-  { id, bookingId }: { id: number; bookingId: number },
-  { until, now }: { until: Date; now: Date },
-): Promise<void> {
+/** Lets a change whose discount the owner allows wait for the customer. */
+export async function passToCustomer(em: EntityManager, { id }: { id: number }, until: Date): Promise<void> {
   await em
     .getKysely<Database>()
     .updateTable('booking_changes')
     .set({ waits_for_discount: false, expires_at: until })
     .where('id', '=', id)
     .execute();
-  await extendHeldBeside(em, bookingId, { until, now });
 }
 
 /** The member of the team who proposed a change; null once they have left, and for `exceptId`. */

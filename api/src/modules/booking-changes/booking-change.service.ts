@@ -38,7 +38,7 @@ import { presentNotified, touchBooking, type NotifiedBookings } from '../booking
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
-import { findDiscountWait } from './booking-change.discount.js';
+import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { makeChange } from './booking-change.changes.js';
 import { offerChange, type ChangeOffer } from './booking-change.offer.js';
@@ -71,6 +71,7 @@ async function quoteChange(
   const row = await loadBooking(ctx, em, id, isOn(side));
   assertChangeable(row, side, now);
   const { before, after, isMoved, cityRules } = await offerChange(em, { row, side, input }, now);
+  const refusal = side === BookingSource.OWNER ? await findChangeDiscountRefusal(ctx, em, { before, after }) : null;
   const unitIds = await findUnits(em, after.hallId);
   const period = toPeriod(after);
   const { bufferMinutes, timeZone } = after;
@@ -86,7 +87,7 @@ async function quoteChange(
     difference: priceDifference(before, after),
     isAvailable: taken.length === 0,
     clash: await describeTaken(ctx, em, taken, { ...period, bufferMinutes, timeZone }),
-    isImmediate: isEntered(row.source),
+    isImmediate: isEntered(row.source) && refusal === null,
     conflicts: conflicts.map(createPresenter(ctx, conflicts)),
   };
 }
@@ -145,7 +146,7 @@ async function change(
     const hallIds = [...units.keys()];
     await serveWaitingLists(ctx, em, hallIds);
     assertChangeable(row, side, ctx.now());
-    await assertNoneOpen(ctx, em, row);
+    await assertNoneOpen(ctx, em, row, side);
     const offer = await offerChange(em, { row, side, input }, ctx.now());
     const waitsUntil = side === BookingSource.OWNER ? await findDiscountWait(ctx, em, offer) : null;
     const unitIds = units.get(offer.after.hallId) ?? [];
@@ -180,9 +181,16 @@ async function lockForChange(
 }
 
 /** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
-async function assertNoneOpen(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<void> {
+async function assertNoneOpen(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  side: BookingSource,
+): Promise<void> {
   if (row.openChange && !(await endOverdue(ctx, em, row))) {
-    throw new DomainError('CONFLICT', CHANGE_MESSAGES.alreadyOpen);
+    // Customers don't see a change whose discount waits: no answer of theirs is missing.
+    const isUnseen = side === BookingSource.CUSTOMER && row.openChange.waitsForDiscount;
+    throw new DomainError('CONFLICT', isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen);
   }
   if ((await countChanges(em, row.id)) >= BOOKING_LIMITS.changesMax) {
     throw new DomainError('CONFLICT', CHANGE_MESSAGES.tooMany);

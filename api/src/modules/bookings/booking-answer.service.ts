@@ -173,11 +173,11 @@ async function approveRequest(ctx: RequestContext, em: EntityManager, row: Booki
   const customer = userId === null ? undefined : { hallId, customerId: userId };
   await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
   if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
+  // What was proposed of the request is answered with it, before the request holds time of its own.
+  await dropChanges(em, [id], ctx.now());
   const held = await findPaymentHold(em, row, ctx.now());
   if (held) await acceptRequest(ctx, em, place, held);
   else await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
-  // What was proposed of the request is answered with it.
-  await dropChanges(em, [id], ctx.now());
   const approved = await notifyBookingChange(
     ctx,
     em,

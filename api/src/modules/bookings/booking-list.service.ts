@@ -8,7 +8,8 @@ import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
-import { findOccasions, type Occasion } from '../../domain/bookings/occasions.js';
+import { readOccasion } from '../../domain/bookings/occasion-names.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -20,7 +21,7 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
-import { hasOpenChange } from './open-change.queries.js';
+import { hasOpenChange, hasWaitingDiscount } from './open-change.queries.js';
 import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
@@ -130,17 +131,17 @@ export async function listBookingsOfPerson(
   return bookings;
 }
 
-/** Whether a booking is for one of these occasions. */
-function isFor(occasions: readonly Occasion[]): Condition {
-  return sql<SqlBool>`${BOOKING_OCCASION} = any(${occasions.map(toEnumValue)})`;
+/** Whether a booking is for an occasion. */
+function isFor(occasion: Occasion): Condition {
+  return sql<SqlBool>`${BOOKING_OCCASION} = ${toEnumValue(occasion)}`;
 }
 
 function hasText(text: string, place: PhonePlace): Condition {
   const digits = toSearchedDigits(text, place);
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
   const found: Condition[] = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
-  const occasions = findOccasions(text);
-  if (occasions.length > 0) found.push(isFor(occasions));
+  const occasion = readOccasion(text);
+  if (occasion) found.push(isFor(occasion));
   return eb.or([...found, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
 }
 
@@ -170,6 +171,7 @@ function needsAction(now: Date): Condition {
     eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.accepted_at', 'is', null)]),
     eb.exists(proofs),
     hasOpenChange(BookingSource.CUSTOMER, now),
+    hasWaitingDiscount(now),
   ]);
 }
 
@@ -180,7 +182,7 @@ function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone:
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(filter.needsAction ? [needsAction(now)] : []),
-    ...(occasion ? [isFor([occasion])] : []),
+    ...(occasion ? [isFor(occasion)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),

@@ -73,6 +73,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['by an invoice’s number', () => `text=INV-${String(ids[3]).padStart(6, '0')}`, [3]],
     ['for an occasion', 'occasion=walima', [0]],
     ['by an occasion', 'text=Nikah', [1]],
+    ['not by the beginning of an occasion', 'text=nik', []],
     ['by an occasion in Urdu', `text=${encodeURIComponent('نکاح')}`, [1]],
     ['several filters at once', () => `status=pending&hallId=${venue.hallId}&to=2027-03-12`, [1]],
   ] satisfies [string, string | (() => string), number[]][])('%s', async (_which, query, expected) => {

@@ -53,18 +53,26 @@ export function openChangeJson() {
     .$castTo<ChangeRow | null>();
 }
 
+/** The open changes of a booking (`b`) that are in time. */
+function selectOpen(now: Date) {
+  return eb
+    .selectFrom('booking_changes as c')
+    .select('c.id')
+    .whereRef('c.booking_id', '=', 'b.id')
+    .where('c.status', '=', 'open')
+    .where('c.expires_at', '>', now);
+}
+
 /** Whether a booking (`b`) has an open change that this side proposed to the other. */
 export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
   return eb.exists(
-    eb
-      .selectFrom('booking_changes as c')
-      .select('c.id')
-      .whereRef('c.booking_id', '=', 'b.id')
-      .where('c.status', '=', 'open')
-      .where('c.proposed_by', '=', toEnumValue(proposedBy))
-      .where('c.waits_for_discount', '=', false)
-      .where('c.expires_at', '>', now),
+    selectOpen(now).where('c.proposed_by', '=', toEnumValue(proposedBy)).where('c.waits_for_discount', '=', false),
   );
+}
+
+/** Whether a booking (`b`) has an open change that waits for the owner to allow its discount. */
+export function hasWaitingDiscount(now: Date): Expression<SqlBool> {
+  return eb.exists(selectOpen(now).where('c.waits_for_discount', '=', true));
 }
 
 /** A change as the viewer of its booking, who may see it, sees it. */

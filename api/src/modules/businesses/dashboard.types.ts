@@ -118,7 +118,8 @@ export class BusinessActivity {
   occupancy: OccupancyDay[];
 
   @Field(() => [PartOccupancy], {
-    description: 'Confirmed bookings by shift or part of the day, and by weekday, as the halls sell now; at most 20.',
+    description:
+      'Confirmed bookings by shift or part of the day, and by weekday, as the halls sell now; at most 20. Bookings of hours or shifts that a hall no longer sells aren’t counted; halls of free times count on every day.',
   })
   occupancyByPart: PartOccupancy[];
 

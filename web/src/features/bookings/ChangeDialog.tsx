@@ -171,6 +171,9 @@ function Fields(props: ChangeProps) {
   const quoted = useChangeQuote(side, booking.id, change);
   const left = hall && side === 'owner' ? leftShift(values, booking, hall) : null;
   useChange(props, hall, quoted);
+  const voice = toVoice(props);
+  // More discount than the viewer may give is proposed to the owner.
+  const isWaiting = quoted.quote?.isImmediate === false;
   const past = { message: PERIOD_MESSAGES.inPast, zone: hall?.business.timeZone ?? booking.timeZone };
   return (
     <>
@@ -204,13 +207,18 @@ function Fields(props: ChangeProps) {
         />
       )}
       {side === 'owner' && <AgreedPriceFields />}
-      <ChangePreview side={side} quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
+      <ChangePreview
+        reader={voice === 'entered' ? 'entry' : side}
+        quote={quoted.quote}
+        failure={quoted.failure}
+        pending={quoted.pending}
+      />
       <Flex wrap justify="end" gap={8}>
         <Button look="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" pending={isSubmitting} disabled={!quoted.quote && !quoted.failure}>
-          {isSubmitting ? words.saving : words.save[toVoice(props)]}
+          {isSubmitting ? words.saving : words.save[voice === 'entered' && isWaiting ? 'owner' : voice]}
         </Button>
       </Flex>
     </>

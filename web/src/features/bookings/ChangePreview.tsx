@@ -8,11 +8,12 @@ import { changesText } from './changes.text';
 import type { ChangeSide, useChangeQuote } from './useChangeQuote';
 
 interface ChangePreviewProps extends Omit<ReturnType<typeof useChangeQuote>, 'again'> {
-  side: ChangeSide;
+  /** Whose change it is; entries of the business are only warned of what stands in their way. */
+  reader: 'entry' | ChangeSide;
 }
 
 /** What the change in the form would make of the booking, as the server says, and what stands in its way. */
-export function ChangePreview({ side, quote, failure, pending }: ChangePreviewProps) {
+export function ChangePreview({ reader, quote, failure, pending }: ChangePreviewProps) {
   const words = useText(changesText);
   const say = useSay();
   const conflicts = quote?.conflicts?.length ?? 0;
@@ -24,9 +25,7 @@ export function ChangePreview({ side, quote, failure, pending }: ChangePreviewPr
       ) : (
         <p className="muted">{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
       )}
-      {quote && (
-        <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader={quote.isImmediate ? 'entry' : side} />
-      )}
+      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader={reader} />}
       {quote && !quote.isAvailable && (
         <Alert type="error" showIcon title={quote.clash === null ? words.taken : say(quote.clash)} />
       )}

@@ -101,9 +101,18 @@ describe('[issue 16] an owner changes a booking', () => {
     });
   });
 
+  it('proposes to the owner what a member may not change at once', async () => {
+    const page = await change(changeable({ source: 'OWNER' }));
+    await page.setGuests('300');
+    expect(await page.inside.findByRole('button', { name: 'Propose change' })).toBeEnabled();
+  });
+
   it('changes at once what the business entered itself', async () => {
     const entered = changeable({ source: 'OWNER' });
-    const page = await change(entered, { ChangeBooking: () => ({ changeBooking: entered }) });
+    const page = await change(entered, {
+      QuoteBookingChange: () => ({ quoteBookingChange: makeQuote({ isImmediate: true }) }),
+      ChangeBooking: () => ({ changeBooking: entered }),
+    });
     expect(page.inside.getByText(/what you change here counts at once/)).toBeVisible();
     await page.setGuests('300');
     await waitFor(() => expect(page.preview).toHaveTextContent(/Difference/));
