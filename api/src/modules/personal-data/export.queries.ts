@@ -201,6 +201,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['c.id', 'c.booking_id', 'c.proposed_by', 'c.status', 'c.old_terms', 'c.new_terms', 'c.created_at'])
       .select(['c.expires_at', 'c.ended_at'])
       .where('b.user_id', '=', userId)
+      .where('c.waits_for_discount', '=', false)
       .orderBy('c.id'),
     'booking-payments': selectOwnPayments(em, userId),
     'payment-proofs': selectOwnProofs(em, userId),

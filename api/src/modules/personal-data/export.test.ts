@@ -24,6 +24,14 @@ beforeAll(async () => {
     await insertProof(em, id);
     await venue.owner.rest('POST', `/business/bookings/${id}/messages`, { text: `About ${id}` });
   }
+  // One that the customer doesn't see: its discount waits for the owner.
+  await em.execute(
+    `insert into booking_changes (booking_id, hall_id, proposed_by, proposer_id, status, start_time, end_time, old_terms,
+         new_terms, waits_for_discount, expires_at, created_at)
+       select id, hall_id, 'owner', ?, 'open', start_time, end_time, '{}', '{}', true, start_time, now()
+         from bookings where id = ?`,
+    [venue.owner.id, bookingId],
+  );
   await em.execute(`insert into guest_notes (business_id, phone, notes) values (?, '+923007654321', 'Two families')`, [
     venue.businessId,
   ]);
