@@ -115,7 +115,7 @@ export async function applyForBusiness(
       location,
       phone,
       // An earlier application's currency and zone are the defaults, which say nothing of a number that is typed now.
-      phoneE164: toE164(phone, getVisitorPlace(ctx.timeZone ?? existing?.timeZone ?? null)),
+      phoneE164: toE164(phone, getVisitorPlace(ctx.timeZone)),
       description,
       documents,
       status: to,

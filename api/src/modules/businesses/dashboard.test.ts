@@ -291,6 +291,10 @@ describe('[issue 4] the activity of a business', () => {
     await booking({ start: new Date('2027-02-13T17:00:00Z') });
     await booking({ start: new Date('2027-02-13T17:00:00Z'), hall: garden });
     await em.execute(`update bookings set shift_name = 'Dinner' where hall_id = ?`, [garden]);
+    // Nobody sells what was removed.
+    const gone = await givenHall(em, businessId, { hallName: 'Old Hall' });
+    await booking({ start: new Date('2027-02-13T17:00:00Z'), hall: gone });
+    await em.execute('update halls set deleted_at = now() where id = ?', [gone]);
     // Before the weeks that count.
     await booking({ start: new Date('2026-11-14T17:00:00Z') });
     const { occupancyByPart } = await activity();

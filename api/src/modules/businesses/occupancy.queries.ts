@@ -57,12 +57,14 @@ export async function findPartOccupancy(
     .with('begun', (db) =>
       db
         .selectFrom('bookings as b')
+        .innerJoin('halls as h', 'h.id', 'b.hall_id')
         .select([
           sql<number>`extract(dow from ${STARTS})::int`.as('dayOfWeek'),
           sql<string | null>`case when ${SELLS_SHIFTS} then b.shift_name end`.as('shiftName'),
           sql<PartOfDay | null>`case when not ${SELLS_SHIFTS} then ${PART} end`.as('partOfDay'),
         ])
         .where('b.business_id', '=', businessId)
+        .where('h.deleted_at', 'is', null)
         .where('b.status', '=', OCCUPYING_BOOKING)
         .where('b.start_time', '>=', since)
         .where('b.start_time', '<', toInstant(today, '00:00', timeZone)),
