@@ -50,7 +50,6 @@ export const paths = {
     spaces: '/business/spaces',
     bookings: '/business/bookings',
     /** The bookings of the business that a search finds. */
-    bookingsFound: (text: string) => `/business/bookings?q=${encodeURIComponent(text)}`,
     booking: (id: number | ':id') => `/business/bookings/${id}`,
     enquiries: '/business/enquiries',
     enquiry: (id: number | ':id') => `/business/enquiries/${id}`,

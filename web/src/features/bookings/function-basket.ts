@@ -1,4 +1,5 @@
 import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/functions';
+import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
 import { sessionStore, type KeyValueStore } from '../../lib/storage';
@@ -64,20 +65,22 @@ export function chooseForFunction(
   return basket;
 }
 
-/** The function that is usually celebrated next: the first one that isn't in the basket. */
-function nextName(functions: readonly DraftedFunction[]): FunctionName {
+/** The function that was named, else the one that is usually celebrated next: the first one that isn't in the basket. */
+function nextName(functions: readonly DraftedFunction[], occasion: Occasion | null): FunctionName {
   const used = new Set(functions.map(({ functionName }) => functionName));
-  return FUNCTION_NAMES.find((name) => !used.has(name)) ?? 'OTHER';
+  const free = FUNCTION_NAMES.filter((name) => !used.has(name));
+  return free.find((name) => name === occasion) ?? free[0] ?? 'OTHER';
 }
 
 /** Adds a function, unless the basket is full. @returns whether there was room */
 export function addToBasket(
   viewerId: number,
-  drafted: Omit<DraftedFunction, 'functionName'>,
+  { occasion, ...drafted }: Omit<DraftedFunction, 'functionName'> & { occasion: Occasion | null },
   store: KeyValueStore = sessionStore,
 ): boolean {
   const { name, functions } = readBasket(viewerId, store);
   if (functions.length >= GROUP_LIMITS.functionsMax) return false;
-  keepBasket(viewerId, { name, functions: [...functions, { ...drafted, functionName: nextName(functions) }] }, store);
+  const added = { ...drafted, functionName: nextName(functions, occasion) };
+  keepBasket(viewerId, { name, functions: [...functions, added] }, store);
   return true;
 }

@@ -29,6 +29,7 @@ export function AddToFunctions({ hall, quoted, isFirst = false }: AddToFunctions
     const { timeZone } = hall.business;
     const { start, end } = stayPeriod(values, timeZone);
     const isAdded = addToBasket(viewer.id, {
+      occasion: values.occasion,
       hallId: hall.id,
       hallTitle: hall.title,
       timeZone,

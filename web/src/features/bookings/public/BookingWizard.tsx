@@ -73,8 +73,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const askedOccasion = useAskedOccasion();
   const [draft] = useState(() => {
     const kept = readDraft(hall.id, viewer.id);
-    const values = withAsked(kept?.values ?? {}, criteria);
-    return { step: kept?.step ?? 1, values: { ...values, occasion: values.occasion ?? askedOccasion } };
+    return { step: kept?.step ?? 1, values: withAsked(kept?.values ?? {}, criteria, askedOccasion) };
   });
   // The server knows what day it is at the hall; until it says so, no day counts as past.
   const { month } = useMonth(hall.id, undefined);

@@ -64,6 +64,7 @@ const OF_GROUP = {
 };
 
 const FUNCTION = {
+  occasion: null,
   hallId: 3,
   hallTitle: 'Moti Mahal',
   timeZone: 'Asia/Karachi',
@@ -172,6 +173,14 @@ describe('[issue 16] the functions that a customer collects', () => {
   it('say how to begin, and need two', async () => {
     openFunctions();
     expect(await screen.findByText('No function chosen yet')).toBeVisible();
+  });
+
+  it('are named by the occasion that was chosen, where it is one of theirs and free', () => {
+    for (const occasion of ['BARAAT', 'BARAAT', 'NIKAH', null] as const) {
+      addToBasket(VIEWER.id, { ...FUNCTION, occasion });
+    }
+    const names = readBasket(VIEWER.id).functions.map(({ functionName }) => functionName);
+    expect(names).toEqual(['BARAAT', 'MEHNDI', 'WALIMA', 'OTHER']);
   });
 
   it('are sent together with the price that was shown; a refusal stands at its function', async () => {

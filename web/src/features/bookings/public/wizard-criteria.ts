@@ -32,10 +32,14 @@ function isAsked(day: string | undefined, { date, lastDate, weekdays }: EventCri
 }
 
 /**
- * What the wizard begins with: the day and the guests that the address asks for, else those that were left in this tab. Hours of another day
+ * What the wizard begins with: the day, the guests and the occasion that the address asks for, else those that were left in this tab. Hours of another day
  * than the one left aren't kept; {@link useAskedHours} finds those that fit.
  */
-export function withAsked(kept: Partial<WizardValues>, criteria: EventCriteria): Partial<WizardValues> {
+export function withAsked(
+  kept: Partial<WizardValues>,
+  criteria: EventCriteria,
+  occasion: Occasion | null,
+): Partial<WizardValues> {
   const { guests, startTime, endTime } = criteria;
   const isSameTime = !startTime || (startTime === kept.startTime && endTime === kept.endTime);
   const isKept = isAsked(kept.date, criteria) && (!criteria.date || isSameTime);
@@ -43,6 +47,7 @@ export function withAsked(kept: Partial<WizardValues>, criteria: EventCriteria):
     ...kept,
     ...(!isKept && { date: askedDay(criteria), ...NO_HOURS }),
     ...(guests !== undefined && { guests }),
+    ...(occasion !== null && { occasion }),
   };
 }
 
@@ -78,8 +83,19 @@ export function useAskedHours(hallId: number): void {
 /** How long a number of guests stands before the address says it: a slider passes many, and browsers limit how often an address changes. */
 const GUESTS_WAIT_MS = 300;
 
+/** Keeps an address that names an occasion saying the wizard's, so that another choice survives a reload. */
+function useOccasionFollow(occasion: Occasion | null): void {
+  const { state, changeQuietly } = useAddressState(OCCASION);
+  const isStale = state.occasion !== null && state.occasion !== occasion;
+  const write = useEffectEvent(() => changeQuietly({ occasion }));
+  useEffect(() => {
+    if (isStale) write();
+  }, [isStale, occasion]);
+}
+
 /** Keeps the address saying what the wizard says, also when somebody goes back to an earlier step's entry of the history. */
 export function useCriteriaFollow(values: WizardValues): void {
+  useOccasionFollow(values.occasion);
   const { criteria, change } = useEventCriteria();
   const { date, startTime, endTime, guests } = values;
   const isTimed = hasTimes(values);

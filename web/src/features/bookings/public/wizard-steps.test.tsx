@@ -90,11 +90,12 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
   });
 
   it('the occasion is asked for by one press, and follows from an enquiry', async () => {
-    startAt(2);
+    startAt(2, { occasion: 'BIRTHDAY' });
     const server = bookingServer();
-    const { user } = open(server, '/hall/3?occasion=walima');
+    const { user, address } = open(server, '/hall/3?occasion=walima');
     expect(await screen.findByRole('radio', { name: 'Walima' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Nikah' }));
+    await waitFor(() => expect(address()).toContain('occasion=nikah'));
     for (let step = 2; step < 5; step += 1) await user.click(next());
     expect(await screen.findByText('Nikah')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
@@ -109,7 +110,7 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     addToBasket(id, {
       ...{ hallId: 4, hallTitle: 'Royal', timeZone: 'Asia/Karachi', guestCount: 80 },
       ...{ startTime: '2027-03-19T14:00:00.000Z', endTime: '2027-03-19T18:00:00.000Z' },
-      ...{ optionalServices: [], specialRequests: null },
+      ...{ occasion: null, optionalServices: [], specialRequests: null },
     });
     startAt(5, { customerName: 'Ayesha', customerPhone: '+92 300 1112223', customerEmail: 'a@mail.test' }, id);
     open();

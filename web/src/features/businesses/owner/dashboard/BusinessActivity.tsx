@@ -1,7 +1,5 @@
 import { Flex } from 'antd';
-import { Link } from 'react-router-dom';
 import { joinClasses } from '../../../../lib/classes';
-import { paths } from '../../../../lib/paths';
 import { useOwnerActivityQuery, type OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { occasionsText } from '../../../../i18n/occasions.text';
@@ -46,7 +44,6 @@ function RevenueByHall({ halls }: { halls: ActivityData['revenueByHall'] }) {
   );
 }
 
-/** Each occasion leads to its bookings, which the list finds by the occasion's name. */
 function RevenueByOccasion({ occasions }: { occasions: ActivityData['revenueByOccasion'] }) {
   const words = useText(dashboardText).activity;
   const { names, none } = useText(occasionsText);
@@ -55,7 +52,7 @@ function RevenueByOccasion({ occasions }: { occasions: ActivityData['revenueByOc
       title={words.revenueByOccasion}
       rows={occasions.map(({ occasion, ...sums }) => ({
         key: occasion ?? '',
-        name: occasion ? <Link to={paths.business.bookingsFound(names[occasion])}>{names[occasion]}</Link> : none,
+        name: occasion ? names[occasion] : none,
         ...sums,
       }))}
     />
