@@ -6,7 +6,7 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { resolvePage, type Paging } from '../../domain/input/paging.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import {
-  BookMeasure,
+  type BookMeasure,
   BOOKS_MESSAGES,
   daysOfYear,
   sumBooking,

@@ -29,7 +29,7 @@ export const BOOKS_ADDRESS = defineAddress<ShownBooks>({
 });
 
 /** Whether a measure looks at what isn't paid, whenever it was due. */
-export const isOpenMeasure = (measure: BookMeasure) => measure === 'UNPAID' || measure === 'OVERDUE';
+const isOpenMeasure = (measure: BookMeasure) => measure === 'UNPAID' || measure === 'OVERDUE';
 
 /** The days of a sum; null for a month that isn't one of the year. */
 export function daysOfSum(
