@@ -26,6 +26,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.dayPast]: 'کوئی آنے والا دن چنیں',
   [THREAD_MESSAGES.ownHall]: 'یہ آپ کے اپنے کاروبار کا ہال ہے۔',
   [THREAD_MESSAGES.blocked]: 'یہ گفتگو ختم کر دی گئی ہے: یہاں کوئی نہیں لکھ سکتا۔',
+  [THREAD_MESSAGES.fileNotFound]: 'فائل نہیں ملی',
   [THREAD_MESSAGES.tooLate]: `پیغام بھیجنے کے بعد ${THREAD_LIMITS.deletableMinutes} منٹ تک مٹایا جا سکتا ہے۔`,
   [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
   [THREAD_MESSAGES.unanswered]:
