@@ -98,7 +98,10 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
   @Field(() => MessageSide, { description: 'The side on which the viewer writes.' })
   viewerSide: MessageSide;
 
-  @Field({ description: 'Whether the viewer can write: nobody has ended the thread, and an account on the other side can read it.' })
+  @Field({
+    description:
+      'Whether the viewer can write: nobody has ended the thread, and an account on the other side can read it.',
+  })
   viewerCanWrite: boolean;
 
   @Field(() => MessageSide, {
