@@ -391,10 +391,7 @@ describe('[issue 4] the week and how the business does', () => {
     expect(within(dinner).getAllByRole('cell').at(-1)).toHaveTextContent('50%');
     expect(within(dinner).getByText('Not sold')).toBeInTheDocument();
     expect(within(activity).getByRole('row', { name: /^Evening.*25%$/ })).toBeVisible();
-    expect(within(activity).getByRole('link', { name: 'Walima' })).toHaveAttribute(
-      'href',
-      '/business/bookings?q=Walima',
-    );
+    expect(within(activity).getByText('Walima')).toBeVisible();
     expect(activity).toHaveTextContent('Rose Hall₨ 900.002 bookings');
   });
 });
