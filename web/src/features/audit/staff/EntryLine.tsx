@@ -19,8 +19,8 @@ export function EntryLine({ sentence, entry }: EntryLineProps) {
     <h3 title={sentence}>
       <Button
         look="link"
-        // In line with the entries that changed nothing: tables give buttons a smaller font and sides.
-        style={{ paddingInline: 0, fontSize: 'inherit' }}
+        // Reads as the entries that changed nothing: tables give buttons a smaller font, and buttons don't break.
+        style={{ paddingInline: 0, fontSize: 'inherit', textAlign: 'start', whiteSpace: 'normal' }}
         aria-haspopup="dialog"
         onClick={() => showDialog((close) => <EntryDialog sentence={sentence} entry={entry} onClose={close} />)}
       >
