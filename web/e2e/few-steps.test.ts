@@ -40,6 +40,8 @@ test('[look] a first-time visitor requests a hall with at most 12 presses and 6 
   await asked.fill(page.getByLabel(/^Password/), 'a-long-pass-phrase-2026');
   await asked.press(button('Create Account'));
   const month = page.getByRole('region', { name: 'Availability' });
+  // Not counted, as it depends on the date: a month's last free day may begin too soon for the first shift.
+  await month.getByRole('button', { name: 'Next month' }).click();
   await asked.press(month.getByRole('button', { name: /, free/ }).last());
   await asked.press(page.getByRole('radio').first());
   await asked.press(button('Next'));
