@@ -301,7 +301,7 @@ describe.each([
     await goOnAndBack(visit, keys);
     // Past the guests, to the budget.
     await keys.press('Escape', 'Tab', 'Tab', 'Enter');
-    await visit.page.getByRole('slider').first().waitFor();
+    await visit.page.getByRole('slider', { disabled: false }).first().waitFor();
     await visit.page.getByRole('dialog').locator(':focus').waitFor({ state: 'attached' });
     // The dearest end can't go on; the cheapest one can.
     await keys.go('Shift+Tab', 'slider', /./);

@@ -28,7 +28,7 @@ export function BudgetPanel({ state }: { state: HallSearchState }) {
   };
   return (
     <div className={styles.stack}>
-      <PriceRange state={state} />
+      <PriceRange state={state} steps={steps} />
       <Chips
         label={words.budget}
         isLabelHidden

@@ -5,7 +5,7 @@ import styles from './PriceRange.module.css';
 import type { HallSearchState } from '../search/useHallSearch';
 import { panelsText } from './panels.text';
 import { PriceBars } from './PriceBars';
-import { usePriceSteps } from './usePriceSteps';
+import type { SearchPriceSteps } from './usePriceSteps';
 
 const RANGE_ID = 'price-range';
 
@@ -15,9 +15,8 @@ export function focusPriceRange(): void {
 }
 
 /** A range of prices of one's own: a slider of two handles, which can't pass each other (docs/coverage.md: customer §5). */
-export function PriceRange({ state: { draft, change } }: { state: HallSearchState }) {
+export function PriceRange({ state: { draft, change }, steps }: { state: HallSearchState; steps: SearchPriceSteps }) {
   const words = useText(panelsText);
-  const steps = usePriceSteps(draft);
   const { min, max, step } = steps.slider;
   const [lower, upper] = toSliderRange(draft, steps);
   const set = (next: readonly [number, number]): void => {
@@ -37,6 +36,7 @@ export function PriceRange({ state: { draft, change } }: { state: HallSearchStat
           min={min}
           max={max}
           step={step}
+          disabled={steps.isLoading}
           value={[lower, upper]}
           ariaLabelForHandle={[words.lower, words.upper]}
           ariaValueTextFormatterForHandle={[valueText, valueText]}

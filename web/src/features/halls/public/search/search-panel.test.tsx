@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { renderApp } from '../../../../testing/render';
@@ -33,12 +33,22 @@ const SUGGESTIONS = [
   { name: 'Lalazar', city: 'Rawalpindi', hallCount: 1 },
 ];
 
+/** The budgets and the slider of the specification. */
+const TABLE_STEPS = {
+  currency: 'USD',
+  budgets: [100, 200, 300, 400, 500],
+  sliderMin: 0,
+  sliderMax: 2000,
+  sliderStep: 25,
+};
+
 /** The panel on a server that has something to choose from. */
 const openWith = (at?: string) =>
   open(
     at,
     'USD',
     fakeServer({
+      BudgetSteps: () => ({ budgetSteps: TABLE_STEPS }),
       PlaceSuggestions: () => ({ placeSuggestions: SUGGESTIONS }),
       ServiceChoices: () => ({ serviceChoices: ['Catering', 'Valet parking'].map((name) => ({ name, hallCount: 9 })) }),
       FreeDates: () => ({ freeDates: [{ date: '2027-03-06', hallCount: 7 }] }),
@@ -246,6 +256,22 @@ describe('[customer §5 Search panel] its options', () => {
     expect(upper).toHaveAttribute('aria-valuetext', '$8');
     press(upper, END);
     expect(upper).toHaveAttribute('aria-valuetext', '$30+');
+  });
+
+  it('[product: Halls and search] keeps the slider still until it is known which prices there are', async () => {
+    let answer: (data: unknown) => void = () => undefined;
+    const asked = new Promise((resolve) => (answer = resolve));
+    const { user } = open('/venues/all', 'USD', fakeServer({ BudgetSteps: () => asked }));
+    const panel = await openPart('Budget');
+    const lower = panel.getByLabelText('Lowest price per person');
+    expect(lower).toHaveAttribute('aria-disabled', 'true');
+    answer({ budgetSteps: { currency: 'USD', budgets: [7], sliderMin: 0, sliderMax: 30, sliderStep: 1 } });
+    await waitFor(() => expect(lower).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(panel.getByRole('radio', { name: 'Custom range' }));
+    expect(lower).toHaveFocus();
+    press(lower, RIGHT, 2);
+    press(lower, LEFT, 1);
+    expect(lower).toHaveAttribute('aria-valuetext', '$1');
   });
 
   it('Custom range is a slider of two handles from 0 to 2000+ in steps of 25', async () => {
