@@ -19,6 +19,7 @@ export const listText = defineText({
     pages: 'Pages',
     page: (page: string, pages: string) => `Page ${page} of ${pages}`,
     rows: (total: string) => (total === '1' ? '1 row' : `${total} rows`),
+    added: (count: number) => (count === 1 ? 'Show 1 new row' : `Show ${count} new rows`),
     total: (count: string, orMore: boolean) => (orMore ? `more than ${count}` : count),
   },
 });

@@ -18,5 +18,6 @@ export const listText: Translation<typeof English> = {
   pages: 'صفحات',
   page: (page, pages) => `${pages} میں سے صفحہ ${page}`,
   rows: (total) => (total === '1' ? '1 قطار' : `${total} قطاریں`),
+  added: (count) => urduCount(count, '1 نئی قطار دکھائیں', `${count} نئی قطاریں دکھائیں`),
   total: (count, orMore) => (orMore ? `${count} سے زیادہ` : count),
 };

@@ -10,6 +10,7 @@ import { ColumnHeading, sortDirection } from './ColumnHeading';
 import type { Column, RowKey } from './columns';
 import { LoadFailed } from '../LoadFailed';
 import styles from './DataTable.module.css';
+import type { SteadyRows } from '../list/useSteadyRows';
 import { SelectionBar, type Selection } from './SelectionBar';
 import { BodyContext, TABLE_PARTS, UNMEASURED } from './table-parts';
 import { tableText } from './table.text';
@@ -38,6 +39,10 @@ export interface DataTableProps<Row, Order extends string> {
   /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
+  /** Rows that have left the list and keep their places meanwhile: they say so, and nothing can be done with them. */
+  gone?: ReadonlySet<RowKey>;
+  /** Handlers that learn whether somebody points at the rows. */
+  pointing?: SteadyRows<Row>['pointing'] | undefined;
   /** What a row is called: in its checkbox, and for rows that take the focus. */
   rowLabel: (row: Row) => string;
   /** Nothing could be loaded. */
@@ -65,6 +70,7 @@ export interface DataTableProps<Row, Order extends string> {
 interface Item<Row> {
   key: RowKey;
   row: Row | null;
+  isGone?: boolean;
 }
 
 type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { 'data-label': string; 'data-narrow'?: string };
@@ -75,19 +81,23 @@ type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row'?: RowKey };
  * sticky header, selection with bulk actions, and shortcuts on its rows. On phones each row is a card, with many columns on tablets too.
  */
 export function DataTable<Row, Order extends string = string>(props: DataTableProps<Row, Order>) {
-  const { id, label, rows, rowKey, rowLabel, selection, shortcuts, summary, fixedColumns = false } = props;
+  const { id, label, rows, rowKey, rowLabel, gone, selection, shortcuts, summary, fixedColumns = false } = props;
   const columns: readonly Column<Row>[] = props.columns;
   const words = useText(tableText);
   const layout = useColumnLayout(id, columns);
   const kept = useKeptFocus<HTMLTableSectionElement>(props.focusAfterLast ?? id, '[data-row]');
-  const keys = useRowKeys(rows ?? [], rowKey, shortcuts, kept.ref);
+  const isGone = (row: Row): boolean => gone?.has(rowKey(row)) ?? false;
+  const keys = useRowKeys(rows ?? [], rowKey, shortcuts && leaveOut(shortcuts, isGone), kept.ref);
   const isLoading = !rows && !props.failed;
   const isCards = useMedia(CARDS.find(([least]) => columns.length >= least)?.[1] ?? '');
   return (
-    <div className={joinClasses(styles.frame, isCards && styles.cards, props.dense && styles.dense)}>
+    <div
+      {...props.pointing}
+      className={joinClasses(styles.frame, isCards && styles.cards, props.dense && styles.dense)}
+    >
       <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.tools}>
         {selection && selection.keys.length > 0 && rows ? (
-          <SelectionBar selection={selection} rows={rows} rowKey={rowKey} />
+          <SelectionBar selection={selection} rows={rows.filter((row) => !isGone(row))} rowKey={rowKey} />
         ) : (
           <div className={joinClasses('muted small', styles.summary)}>{summary}</div>
         )}
@@ -104,7 +114,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
           size="small"
           tableLayout="fixed"
           pagination={false}
-          columns={toColumns(columns, layout, props)}
+          columns={toColumns(columns, layout, props, (row) => words.gone(rowLabel(row)))}
           dataSource={toItems(props)}
           rowSelection={selection && toRowSelection(selection, rowLabel, words)}
           onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
@@ -117,8 +127,21 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   );
 }
 
-function toItems<Row>({ rows, rowKey, failed }: Pick<DataTableProps<Row, never>, 'rows' | 'rowKey' | 'failed'>) {
-  if (rows) return rows.map((row): Item<Row> => ({ key: rowKey(row), row }));
+/** Shortcuts that do nothing with some rows. */
+function leaveOut<Row>(shortcuts: RowShortcuts<Row>, isLeftOut: (row: Row) => boolean): RowShortcuts<Row> {
+  const act = (run: (row: Row) => void) => (row: Row) => {
+    if (!isLeftOut(row)) run(row);
+  };
+  return Object.fromEntries(Object.entries(shortcuts).map(([key, run]) => [key, act(run)]));
+}
+
+function toItems<Row>({
+  rows,
+  rowKey,
+  gone,
+  failed,
+}: Pick<DataTableProps<Row, never>, 'rows' | 'rowKey' | 'gone' | 'failed'>) {
+  if (rows) return rows.map((row): Item<Row> => ({ key: rowKey(row), row, isGone: gone?.has(rowKey(row)) ?? false }));
   if (failed) return [];
   return Array.from({ length: SKELETON_ROWS }, (_, index): Item<Row> => ({ key: `skeleton-${index}`, row: null }));
 }
@@ -127,6 +150,7 @@ function toColumns<Row, Order extends string>(
   all: readonly Column<Row>[],
   layout: ColumnLayout,
   { order, onOrder, fixedColumns }: DataTableProps<Row, Order>,
+  sayGone: (row: Row) => string,
 ): TableColumnType<Item<Row>>[] {
   const columns = all.filter(({ key }) => layout.isShown(key));
   return columns.map((column, index) => {
@@ -147,8 +171,12 @@ function toColumns<Row, Order extends string>(
         />
       ),
       onHeaderCell: () => heading,
-      onCell: () => cell,
-      render: (_value, { row }) => (row === null ? <Skeleton width="70%" /> : render(row)),
+      // A row that is gone says so across all columns.
+      onCell: ({ isGone }) => (isGone ? { colSpan: index === 0 ? columns.length : 0 } : cell),
+      render: (_value, { row, isGone }) => {
+        if (row === null) return <Skeleton width="70%" />;
+        return isGone ? <span className="muted">{sayGone(row)}</span> : render(row);
+      },
     };
   });
 }
@@ -163,8 +191,8 @@ function toRowSelection<Row>(
     columnWidth: 44,
     getTitleCheckboxProps: () => ({ 'aria-label': words.selectAll }),
     onChange: (next) => onChange(next.filter((key) => typeof key !== 'bigint')),
-    getCheckboxProps: ({ row }) => ({
-      disabled: row === null || canSelect?.(row) === false,
+    getCheckboxProps: ({ row, isGone }) => ({
+      disabled: row === null || isGone === true || canSelect?.(row) === false,
       'aria-label': row === null ? undefined : words.select(rowLabel(row)),
     }),
   };

@@ -15,5 +15,6 @@ export const tableText = defineText({
     clear: 'Clear selection',
     bulk: 'Actions for the selected rows',
     done: 'Done',
+    gone: (row: string) => `${row} is no longer in this list.`,
   },
 });

@@ -15,4 +15,5 @@ export const tableText: Translation<typeof English> = {
   clear: 'انتخاب ختم کریں',
   bulk: 'منتخب قطاروں کے لیے کام',
   done: 'ہو گیا',
+  gone: (row) => `${isolate(row)} اب اس فہرست میں نہیں ہے۔`,
 };

@@ -141,6 +141,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}
         refreshing={data === undefined}
+        liveFor={JSON.stringify(values)}
         filters={filters}
         limit={PAGE_SIZE}
         filtersLabel={words.filters.label}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { booking, toPage } from '../../../testing/bookings';
-import { open, request, shownRows } from './testing';
+import { open, ownersServer, request, shownRows } from './testing';
 
 describe('[issue Live updates] new requests', () => {
   it('appear by themselves, with a word', async () => {
@@ -33,5 +33,62 @@ describe('[issue Live updates] new requests', () => {
     await live.tell('BusinessBookingChanged', { bookingChanged: gone });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
     expect(screen.getByText('Withdrawn')).toBeVisible();
+  });
+});
+
+describe('[issue 38] a list that changes under the pointer', () => {
+  const second = booking({ id: 62, customerName: 'Bilal Khan', viewerCanAnswer: true });
+  const fresh = booking({ id: 63, customerName: 'Erum Shah', viewerCanAnswer: true });
+  /** The list with two requests, of which the first is answered elsewhere while a new one comes. */
+  const change = async ({ live, server }: ReturnType<typeof open>) => {
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([fresh, second]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: booking({ id: request.id, status: 'CONFIRMED' }) });
+  };
+  const openTwo = async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([request, second]) }));
+    const opened = open({ server, at: '/business/bookings?needs=ACTION' });
+    await screen.findByRole('row', { name: /Bilal Khan/ });
+    return opened;
+  };
+  const names = () => shownRows().map((row) => row.getAttribute('aria-label'));
+
+  it('keeps its rows in their places, and says what has left and come', async () => {
+    const opened = await openTwo();
+    await opened.user.hover(screen.getByRole('row', { name: /Bilal Khan/ }));
+    const before = names();
+    await change(opened);
+    const gone = await screen.findByText(/is no longer in this list/);
+    expect(names()).toEqual(before);
+    expect(gone).toBeVisible();
+    const [left, stays] = shownRows();
+    expect(left).toContainElement(gone);
+    expect(within(left as HTMLElement).queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(within(left as HTMLElement).getByRole('checkbox')).toBeDisabled();
+    expect(within(stays as HTMLElement).getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await opened.user.click(screen.getByRole('button', { name: 'Show 1 new row' }));
+    expect(names()).toEqual([expect.stringContaining('Erum Shah'), expect.stringContaining('Bilal Khan')]);
+  });
+
+  it('shows all as it is once the pointer has left', async () => {
+    const opened = await openTwo();
+    await opened.user.hover(screen.getByRole('row', { name: /Bilal Khan/ }));
+    await change(opened);
+    await screen.findByText(/is no longer in this list/);
+    await opened.user.hover(screen.getByRole('heading', { level: 1 }));
+    expect(names()).toEqual([expect.stringContaining('Erum Shah'), expect.stringContaining('Bilal Khan')]);
+    expect(screen.queryByText(/is no longer in this list/)).toBeNull();
+  });
+
+  it('does nothing with a key on a row that has left', async () => {
+    const opened = await openTwo();
+    await opened.user.hover(screen.getByRole('row', { name: /Bilal Khan/ }));
+    await opened.user.keyboard('j');
+    await change(opened);
+    await screen.findByText(/is no longer in this list/);
+    await opened.user.keyboard('a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await opened.user.keyboard('ja');
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });

@@ -1,0 +1,53 @@
+import { useState, type PointerEvent } from 'react';
+import type { RowKey } from '../table/columns';
+
+/** Rows that keep their places while somebody points at them. */
+export interface SteadyRows<Row> {
+  rows: readonly Row[] | undefined;
+  /** Rows that have left the list, and keep their places meanwhile. */
+  gone: ReadonlySet<RowKey>;
+  /** How many rows wait to be shown. */
+  added: number;
+  /** Shows the list as it is now. */
+  showNow: () => void;
+  /** Handlers of the element that the rows stand in. */
+  pointing: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+  };
+}
+
+const NOTHING: ReadonlySet<RowKey> = new Set();
+
+/**
+ * Keeps the rows of a list that changes by itself in their places while the pointer is on them: what a press is meant for
+ * would move away under it. Rows that are there still show what they are now. The focus needs no such thing: it goes with its row.
+ *
+ * @param rows as they are now
+ * @param shownFor what they were asked for, page and filters included; null while others are on their way, or where a list stands
+ * still by itself
+ */
+export function useSteadyRows<Row>(
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => RowKey,
+  shownFor: string | null,
+): SteadyRows<Row> {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [kept, setKept] = useState<{ rows: readonly Row[]; shownFor: string } | null>(null);
+  const isHeld = isPointedAt && kept !== null && kept.shownFor === shownFor;
+  if (!isHeld && (kept?.rows !== rows || kept?.shownFor !== shownFor)) {
+    const next = rows && shownFor !== null ? { rows, shownFor } : null;
+    if (next !== kept) setKept(next);
+  }
+  const pointing: SteadyRows<Row>['pointing'] = {
+    // A finger has left when its press arrives.
+    onPointerEnter: ({ pointerType }) => setPointedAt(pointerType !== 'touch'),
+    onPointerLeave: () => setPointedAt(false),
+  };
+  const showNow = () => setKept(rows && shownFor !== null ? { rows, shownFor } : null);
+  if (!isHeld || !rows) return { rows, gone: NOTHING, added: 0, showNow, pointing };
+  const current = new Map(rows.map((row) => [rowKey(row), row]));
+  const places = kept.rows.map((row) => current.get(rowKey(row)) ?? row);
+  const gone = new Set(kept.rows.map(rowKey).filter((key) => !current.has(key)));
+  return { rows: places, gone, added: current.size - (places.length - gone.size), showNow, pointing };
+}
