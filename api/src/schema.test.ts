@@ -121,8 +121,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList exportBookings exportBooks exportCashBook hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
+      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
+      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
@@ -132,7 +132,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
-    payments: 'acceptPaymentProof changeBookingPlan correctPayment recordPayment rejectPaymentProof',
+    payments:
+      'acceptPaymentProof changeBookingPlan correctExpense correctPayment recordExpense recordPayment rejectPaymentProof uploadExpenseProof',
     messages:
       'blockThread bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead messageFile sendMessage unblockThread unreadMessages uploadMessageFile',
     none: `

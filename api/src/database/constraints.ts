@@ -5,6 +5,7 @@ import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
 import { BUSINESS_MESSAGES } from '../domain/businesses/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { CASH_MESSAGES } from '../domain/payments/cash-book.js';
+import { EXPENSE_MESSAGES } from '../domain/payments/expenses.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
@@ -56,6 +57,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   booking_groups_whole: conflict('This function was answered by an outdated server. Please try again.'),
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
+  booking_expenses_corrected_once: conflict(EXPENSE_MESSAGES.corrected),
   cash_closings_first: conflict(CASH_MESSAGES.closed),
   cash_closings_corrected_once: conflict(CASH_MESSAGES.notLatest),
   payment_details_once: conflict('The details were saved by someone else at the same moment.'),

@@ -52,6 +52,7 @@ import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.ent
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
+import { BookingExpense } from '../modules/payments/expense.entity.js';
 import { CashClosing } from '../modules/payments/cash-closing.entity.js';
 import { PaymentDetails } from '../modules/payments/payment-details.entity.js';
 import { PaymentEntry } from '../modules/payments/payment-entry.entity.js';
@@ -104,6 +105,7 @@ export const TABLES = {
   booking_groups: BookingGroup,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
+  booking_expenses: BookingExpense,
   cash_closings: CashClosing,
   payment_details: PaymentDetails,
   payment_entries: PaymentEntry,

@@ -150,6 +150,7 @@ describe('entities and migrations agree', () => {
     /^alter table "payment_reminders" drop constraint "payment_reminders_booking_fkey"$/,
     /^alter table "receipt_counters" drop constraint "receipt_counters_business_fkey"$/,
     /^alter table "cash_closings" drop constraint "cash_closings_corrects_fkey"$/,
+    /^alter table "booking_expenses" drop constraint "booking_expenses_corrects_fkey"$/,
     /^alter table "payment_entries" drop constraint "payment_entries_(corrects|proof)_fkey"$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources|hall_count_differences|hall_page_sources|business_page_sources|effective_booking_settings|effective_operating_hours)" cascade$/,
     /^drop table if exists "(business_pages|hall_cards|hall_counts|hall_list_versions|hall_pages|hall_prices|hall_scores|hall_terms|search_words|list_counts|name_counts)" cascade$/,

@@ -12,6 +12,7 @@ import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js'
 import { CURRENCY_CODES } from '../domain/currency/currencies.js';
 import { HallStatus } from '../domain/halls/inputs.js';
 import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
+import { ExpenseCategory } from '../domain/payments/expenses.js';
 import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
@@ -55,6 +56,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['enquiries_occasion_known', columnValues(Occasion)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],
+    ['booking_expenses_category_known', columnValues(ExpenseCategory)],
     ['payment_entries_kind_known', columnValues(PaymentKind)],
     ['payment_entries_method_known', columnValues(PaymentMethod)],
     ['payment_proofs_status_known', columnValues(ProofStatus)],

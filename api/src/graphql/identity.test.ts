@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<string, string>> = {
   BusinessRecord: 'businesses',
   CityRule: 'city_rules',
   CommentThread: 'blog_comments',
+  Expense: 'booking_expenses',
   ExternalCalendar: 'external_calendars',
   FixedService: 'fixed_services',
   HallAmenityDetail: 'amenities',

@@ -50,6 +50,7 @@ import { NotificationResolver } from './notifications/notification.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { BooksResolver } from './payments/books.resolver.js';
 import { CashBookResolver } from './payments/cash-book.resolver.js';
+import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
@@ -113,6 +114,7 @@ export const RESOLVERS = [
   PaperResolver,
   BooksResolver,
   CashBookResolver,
+  ExpenseResolver,
   PaymentResolver,
   GuestResolver,
   ThreadResolver,

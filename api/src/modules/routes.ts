@@ -30,6 +30,7 @@ import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { bookRoutes } from './payments/books.rest.js';
 import { cashBookRoutes } from './payments/cash-book.rest.js';
+import { expenseRoutes } from './payments/expense.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...paperRoutes,
   ...bookRoutes,
   ...cashBookRoutes,
+  ...expenseRoutes,
   ...paymentRoutes,
   ...threadRoutes,
   ...notificationRoutes,

@@ -42,6 +42,29 @@ export async function recordPayments(
   await recorder.download(owner, 'GET /business/cash-book/export.csv', {});
 }
 
+/** The owner records what a function cost, with a bill, and takes back what was entered twice. */
+export async function recordExpenses(recorder: ExampleRecorder, owner: Person, bookingId: number): Promise<void> {
+  const params = { id: bookingId };
+  const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#c8871c' } })
+    .png()
+    .toBuffer();
+  const bill = await recorder.upload(owner, 'POST /upload/expense-proof', 'proof', new Uint8Array(picture), 'bill.png');
+  const flowers = { category: 'decoration', amount: 18_500, note: 'Roses and jasmine', filename: bill.filename };
+  await recorder.call(owner, 'POST /business/bookings/{id}/expenses', { params, body: flowers });
+  const diesel = { category: 'power', amount: 6000, day: '2027-03-01', clientMutationId: '7d2e91b0' };
+  const { expenses } = await recorder.call<{ expenses: { id: number; category: string }[] }>(
+    owner,
+    'POST /business/bookings/{id}/expenses',
+    { params, body: diesel },
+  );
+  const idOf = (category: string) => ({ id: expenses.find((expense) => expense.category === category)?.id ?? 0 });
+  const wrong = { params: idOf('power'), body: { reason: 'Paid from another booking’s bill' } };
+  await recorder.call(owner, 'POST /business/expenses/{id}/correction', wrong);
+  await recorder.call(owner, 'GET /business/bookings/{id}/expenses', { params });
+  await recorder.download(owner, 'GET /business/expenses/{id}/file', { params: idOf('decoration') });
+  await recorder.download(owner, 'GET /business/expenses/export.csv', { query: { year: 2027 } });
+}
+
 /** The customer sends screenshots of transfers: one is withdrawn, one accepted, one rejected. */
 export async function recordProofs(
   recorder: ExampleRecorder,

@@ -6,7 +6,7 @@ import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { recordBlog } from './rest-examples-blog.js';
 import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
-import { recordPayments, recordProofs } from './rest-examples-payments.js';
+import { recordExpenses, recordPayments, recordProofs } from './rest-examples-payments.js';
 import { recordChanges, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
@@ -276,6 +276,7 @@ async function book(
   await recordChanges(recorder, { customer, owner }, id);
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
+  await recordExpenses(recorder, owner, id);
   await recordMessages(recorder, { customer, owner }, id);
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);

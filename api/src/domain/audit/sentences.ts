@@ -22,6 +22,8 @@ export const AUDIT_PHRASES = {
   'booking.change-refused': 'refused a change of booking %',
   'booking.change-withdrawn': 'withdrew a change of booking %',
   'booking.accepted': 'accepted booking %',
+  'booking.expense-corrected': 'took back an expense of booking %',
+  'booking.expense-recorded': 'recorded an expense of booking %',
   'booking.payment-corrected': 'corrected a payment of booking %',
   'booking.payment-recorded': 'recorded a payment of booking %',
   'booking.payment-plan-changed': 'changed the payment plan of booking %',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths } from '../money/money.js';
 import { seededRandom } from '../testing.js';
-import { sumBooking, sumBooks, totalRows, type BookedLedger } from './books.js';
+import { findEarned, sumBooking, sumBooks, totalRows, type BookedLedger } from './books.js';
 import type { LedgerEntry, PaymentKind } from './ledger.js';
 import { bookTwice } from './testing.js';
 
@@ -30,6 +30,7 @@ const LEDGER: BookedLedger = {
     cancellationRules: [],
   },
   entries: [],
+  expenses: [],
 };
 
 let nextId = 0;
@@ -40,7 +41,7 @@ const entry = (kind: PaymentKind, units: number, day: string, correctsId: number
 const withEntries = (...entries: LedgerEntry[]): BookedLedger => ({ ...LEDGER, entries });
 const row = (month: string | null, due: number, received: number, unpaid: number, overdue: number) => ({
   ...{ month, hallId: 1, currency: 'PKR' },
-  ...{ due: money(due), received: money(received), unpaid: money(unpaid), overdue: money(overdue) },
+  ...{ due: money(due), received: money(received), unpaid: money(unpaid), overdue: money(overdue), spent: money(0) },
 });
 
 describe('[product: Money] the books', () => {
@@ -66,6 +67,19 @@ describe('[product: Money] the books', () => {
     expect(sumBooks([recorded], 2027, NOW)).toEqual([row('2027-03', 1000, 100, 900, 150)]);
   });
 
+  it('count expenses on their day, of requests and unknown payments too, and what is left of what was received', () => {
+    const expenses = [
+      { amount: money(40), day: '2027-03-02' },
+      { amount: money(2), day: '2026-12-31' },
+    ];
+    const spent = { ...row('2027-03', 1000, 10, 990, 240), spent: money(40) };
+    const ledger = { ...withEntries(entry('RECEIPT', 10, '2027-03-02')), expenses };
+    expect(sumBooks([ledger], 2027, NOW)).toEqual([spent]);
+    expect(findEarned(spent)).toBe(money(-30));
+    const request = { ...LEDGER, expenses, booking: { ...LEDGER.booking, status: BookingStatus.PENDING } };
+    expect(sumBooks([request], 2027, NOW)).toEqual([{ ...row('2027-03', 0, 0, 0, 0), spent: money(40) }]);
+  });
+
   it('keep what is unpaid of the years before', () => {
     const ledger = withEntries(entry('RECEIPT', 300, '2027-03-02'));
     const later = new Date('2028-01-02T08:00:00.000Z');
@@ -77,8 +91,8 @@ describe('[product: Money] the books', () => {
     const all = { month: null, hallId: null };
     const rows = sumBooks([LEDGER, { ...LEDGER, hallId: 2 }, { ...LEDGER, currency: 'USD' }], 2027, NOW);
     expect(totalRows(rows, ({ currency }) => ({ month: null, hallId: null, currency }))).toEqual([
-      { ...all, currency: 'PKR', due: money(2000), received: 0, unpaid: money(2000), overdue: money(500) },
-      { ...all, currency: 'USD', due: money(1000), received: 0, unpaid: money(1000), overdue: money(250) },
+      { ...all, currency: 'PKR', due: money(2000), received: 0, unpaid: money(2000), overdue: money(500), spent: 0 },
+      { ...all, currency: 'USD', due: money(1000), received: 0, unpaid: money(1000), overdue: money(250), spent: 0 },
     ]);
   });
 

@@ -21,6 +21,8 @@ export const BookMeasure = {
   UNPAID: 'UNPAID',
   /** What of it had to be paid before. */
   OVERDUE: 'OVERDUE',
+  /** Expenses, by the day on which they were made. */
+  SPENT: 'SPENT',
 } as const;
 export type BookMeasure = keyof typeof BookMeasure;
 
@@ -30,7 +32,12 @@ export interface BookedLedger {
   currency: CurrencyCode;
   booking: LedgerBooking;
   entries: readonly LedgerEntry[];
+  /** Those that weren't taken back. */
+  expenses: readonly { amount: Hundredths; day: string }[];
 }
+
+/** What a booking adds to the books depends on. */
+type CountedLedger = Pick<BookedLedger, 'booking' | 'entries' | 'expenses'>;
 
 /** Sums in one currency; what was received is negative where more was refunded. */
 export interface BookSums {
@@ -38,6 +45,12 @@ export interface BookSums {
   received: Hundredths;
   unpaid: Hundredths;
   overdue: Hundredths;
+  spent: Hundredths;
+}
+
+/** What was earned: received without expenses; negative where more was spent. */
+export function findEarned({ received, spent }: Pick<BookSums, 'received' | 'spent'>): Hundredths {
+  return (received - spent) as Hundredths;
 }
 
 /** What a day adds to the books. */
@@ -64,6 +77,7 @@ const NOTHING: BookSums = {
   received: 0 as Hundredths,
   unpaid: 0 as Hundredths,
   overdue: 0 as Hundredths,
+  spent: 0 as Hundredths,
 };
 
 function addSums(one: BookSums, other: BookSums): BookSums {
@@ -72,7 +86,13 @@ function addSums(one: BookSums, other: BookSums): BookSums {
     if (!Number.isSafeInteger(value)) throw new RangeError('The books are larger than can be summed exactly');
     return value as Hundredths;
   };
-  return { due: sum('due'), received: sum('received'), unpaid: sum('unpaid'), overdue: sum('overdue') };
+  return {
+    due: sum('due'),
+    received: sum('received'),
+    unpaid: sum('unpaid'),
+    overdue: sum('overdue'),
+    spent: sum('spent'),
+  };
 }
 
 const isNothing = (sums: BookSums) => Object.keys(NOTHING).every((name) => sums[name as keyof BookSums] === 0);
@@ -81,7 +101,7 @@ const isNothing = (sums: BookSums) => Object.keys(NOTHING).every((name) => sums[
  * What a booking adds to the books, by day. Requests owe nothing; what was received for them is counted. Nor is anything owed of a
  * booking of whose payments nothing is known.
  */
-function listLines({ booking, entries }: Pick<BookedLedger, 'booking' | 'entries'>, now: Date): BookLine[] {
+function listLines({ booking, entries, expenses }: CountedLedger, now: Date): BookLine[] {
   const received = findStanding(entries)
     .filter(({ kind }) => movesMoney(kind))
     .map(({ kind, amount, day }) => ({
@@ -89,22 +109,19 @@ function listLines({ booking, entries }: Pick<BookedLedger, 'booking' | 'entries
       day,
       received: (kind === PaymentKind.REFUND ? 0 - amount : amount) as Hundredths,
     }));
-  if (isOpen(booking.status) || isUnknown(booking, entries)) return received;
+  const moved = [...received, ...expenses.map(({ amount, day }) => ({ ...NOTHING, day, spent: amount }))];
+  if (isOpen(booking.status) || isUnknown(booking, entries)) return moved;
   const { parts } = sumLedger(booking, entries, now);
   const owed = parts.flatMap(({ amount, left, dueOn, isOverdue }) =>
     dueOn === null
       ? []
       : [{ ...NOTHING, day: dueOn, due: amount, unpaid: left, overdue: isOverdue ? left : (0 as Hundredths) }],
   );
-  return [...received, ...owed];
+  return [...moved, ...owed];
 }
 
 /** What a booking adds to the books in a period. */
-export function sumBooking(
-  ledger: Pick<BookedLedger, 'booking' | 'entries'>,
-  { from, to }: BookDays,
-  now: Date,
-): BookSums {
+export function sumBooking(ledger: CountedLedger, { from, to }: BookDays, now: Date): BookSums {
   return listLines(ledger, now)
     .filter(({ day }) => day <= to && (from === null || day >= from))
     .reduce(addSums, NOTHING);

@@ -7,6 +7,8 @@ export const PAYMENT_LIMITS = {
   noteMaxCharacters: 200,
   /** Entries of one booking. */
   entriesMax: 200,
+  /** Expenses of one booking. */
+  expensesMax: 200,
   /** Proofs of one booking that wait for a check at once. */
   proofsWaitingMax: 5,
   /** Proofs of one booking, with those that were answered. */

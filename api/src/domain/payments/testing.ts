@@ -208,7 +208,7 @@ export function sumTwice(random: Random): { told: string; expected: string } {
 }
 
 const CURRENCIES = ['PKR', 'USD'] as const;
-const MEASURES = ['due', 'received', 'unpaid', 'overdue'] as const;
+const MEASURES = ['due', 'received', 'unpaid', 'overdue', 'spent'] as const;
 
 /** The books of a year, one ledger, part and entry after the other, as lines of text. */
 function bookSlowly(ledgers: readonly (BookedLedger & { now: Date })[], year: string): string[] {
@@ -221,7 +221,8 @@ function bookSlowly(ledgers: readonly (BookedLedger & { now: Date })[], year: st
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   };
   for (const ledger of ledgers) {
-    const { booking, entries, now } = ledger;
+    const { booking, entries, expenses, now } = ledger;
+    for (const { amount, day } of expenses) count('spent', day, BigInt(amount), ledger);
     for (const { id, kind, amount, day } of entries) {
       if (entries.some(({ correctsId }) => correctsId === id)) continue;
       if (kind === 'RECEIPT') count('received', day, BigInt(amount), ledger);
@@ -245,6 +246,10 @@ export function bookTwice(random: Random): { told: string[]; expected: string[] 
     ...createRandomLedger(random),
     hallId: 1 + below(random, 3),
     currency: pick(random, CURRENCIES),
+    expenses: Array.from({ length: below(random, 3) }, () => ({
+      amount: (1 + below(random, 200_000)) as Hundredths,
+      day: shift('2027-03-20', below(random, 600) - 300),
+    })),
   }));
   // All of them are looked at together.
   const now = new Date(START - 50 * DAY_MS + below(random, 70 * DAY_MS));

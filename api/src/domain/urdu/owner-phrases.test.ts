@@ -14,6 +14,7 @@ import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
 import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
+import { EXPENSE_MESSAGES } from '../payments/expenses.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { atLeast, atMost } from '../text/text.js';
@@ -56,6 +57,7 @@ describe('what the domain and the server say to owners', () => {
     ...list(MONEY_MESSAGES, null),
     ...list(RATE_MESSAGES, 'ہال'),
     ...list(CASH_MESSAGES, null),
+    ...list(EXPENSE_MESSAGES, null),
     ...list(DETAILS_MESSAGES, ''),
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),

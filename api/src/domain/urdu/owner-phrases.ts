@@ -14,6 +14,7 @@ import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
 import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
+import { EXPENSE_MESSAGES } from '../payments/expenses.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -83,6 +84,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CASH_MESSAGES.countUnknown]: 'یہ گنتی معلوم نہیں',
   [CASH_MESSAGES.closed]: 'اس دن کا نقد گنا جا چکا ہے۔ درست کرنے کے لیے دوبارہ گنیں۔',
   [CASH_MESSAGES.notLatest]: 'یہ گنتی پہلے ہی درست کی جا چکی ہے۔ براہِ کرم یہ دن دوبارہ دیکھیں۔',
+  [EXPENSE_MESSAGES.categoryUnknown]: 'چنیں کہ خرچ کس چیز پر ہوا',
+  [EXPENSE_MESSAGES.noteRequired]: 'لکھیں کہ خرچ کس چیز پر ہوا',
+  [EXPENSE_MESSAGES.unconfirmed]: 'اخراجات بکنگ کی تصدیق کے بعد درج ہوتے ہیں',
+  [EXPENSE_MESSAGES.corrected]: 'یہ خرچ پہلے ہی واپس لیا جا چکا ہے',
+  [EXPENSE_MESSAGES.full]: 'اس بکنگ میں بہت زیادہ اخراجات ہیں',
   [DETAILS_MESSAGES.ibanInvalid]: 'آئی بین درست نہیں۔ براہِ کرم اسے حرف بہ حرف اپنے بینک کے اندراج سے ملائیں۔',
   [DETAILS_MESSAGES.numberInvalid]: 'نمبر درست نہیں۔ اسے \u20660300 1234567\u2069 کی طرح لکھیں۔',
   [DETAILS_MESSAGES.wayRequired]: 'آئی بین، یا جاز کیش، ایزی پیسہ یا راست کا نمبر لکھیں',

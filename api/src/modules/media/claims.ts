@@ -7,8 +7,8 @@ import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { canClaim } from './media.policy.js';
 import { getDocumentKey, getMessageFileKey, getProofKey } from './stored-content.js';
 
-/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `proof:9` (of payment), `message:4`. */
-export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'proof' | 'message'}:${number}`;
+/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `proof:9` (of payment), `expense:6` (its bill), `message:4`. */
+export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'proof' | 'expense' | 'message'}:${number}`;
 
 interface ClaimRequest {
   kind: UploadKind;
@@ -104,8 +104,8 @@ export async function claimDocuments(
 }
 
 /**
- * Claims the file of a proof of payment; see {@link claimPictures}.
- * @param filename as returned by `uploadPaymentProof`
+ * Claims the file of a proof of payment or of an expense; see {@link claimPictures}.
+ * @param filename as returned by `uploadPaymentProof` or `uploadExpenseProof`
  */
 export async function claimProof(
   ctx: RequestContext,

@@ -52,6 +52,21 @@ export class MediaResolver {
     return media.uploadProof(ctx, await file);
   }
 
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.PAYMENTS)
+  @Mutation(() => StoredDocument, {
+    description:
+      'Uploads the bill of an expense: JPEG, PNG, WebP or PDF, 10 MB at most; pictures are re-encoded without metadata. Only who reads the expense can open it.',
+  })
+  async uploadExpenseProof(
+    @Arg('file', () => GraphQLUpload, { description: 'The bill, in a multipart request.' })
+    file: Promise<media.IncomingFile>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return media.uploadProof(ctx, await file);
+  }
+
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.MESSAGES)
   @Mutation(() => StoredDocument, {

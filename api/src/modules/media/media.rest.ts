@@ -48,6 +48,16 @@ export const mediaRoutes = defineRoutes([
   },
   {
     method: 'POST',
+    path: '/upload/expense-proof',
+    summary: 'Uploads the bill of an expense, in the form field proof; returns its file name.',
+    tag: 'Files',
+    operation: `mutation RestUploadExpenseProof($file: Upload!) { uploadExpenseProof(file: $file) { ${DOCUMENT} } }`,
+    upload: { field: 'proof', kind: UploadKind.PROOF },
+    variables: ({ upload }) => ({ file: upload }),
+    status: 201,
+  },
+  {
+    method: 'POST',
     path: '/upload/message-file',
     summary: 'Uploads a file of a message, in the form field file; returns its file name.',
     tag: 'Files',

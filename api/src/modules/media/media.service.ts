@@ -231,7 +231,7 @@ async function readSent(kind: UploadKind, file: IncomingFile) {
 }
 
 /**
- * Stores a proof of payment, for both sides of its booking and staff. Pictures are re-encoded without metadata.
+ * Stores a proof of payment, for both sides of its booking and staff, or the bill of an expense, for its business. Pictures are re-encoded without metadata.
  * @throws DomainError PAYLOAD_TOO_LARGE above 10 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty, or
  * a picture that can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
  */

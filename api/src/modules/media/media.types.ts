@@ -21,7 +21,7 @@ export class UploadedImage {
 @ObjectType('StoredDocument', {
   simpleResolvers: true,
   description:
-    'A private file: a document, for its owner and staff only, a proof of payment, for both sides of its booking and staff, or a file of a message, for those who read it. Deleted if it isn’t used within a day.',
+    'A private file: a document, for its owner and staff only, a proof of payment, for both sides of its booking and staff, the bill of an expense, for its business, or a file of a message, for those who read it. Deleted if it isn’t used within a day.',
 })
 export class StoredDocument {
   @Field({ description: 'Its file name on the server, to send with an application, a proof or a message.' })

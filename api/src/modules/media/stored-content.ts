@@ -22,7 +22,7 @@ export function getDocumentKey(filename: string): string {
   return `documents/${filename}`;
 }
 
-/** Storage key of a proof of payment. */
+/** Storage key of a proof of payment or the bill of an expense. */
 export function getProofKey(filename: string): string {
   return `proofs/${filename}`;
 }

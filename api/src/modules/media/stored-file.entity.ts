@@ -45,7 +45,7 @@ export class StoredFile {
   @Property({ type: 'string', length: 255, nullable: true })
   originalName: string | null = null;
 
-  /** What uses it: `hall:12`, `business:3`, `post:7`, `proof:9`, `message:4`. */
+  /** What uses it: `hall:12`, `business:3`, `post:7`, `proof:9`, `expense:6`, `message:4`. */
   @Property({ type: 'string', length: 100, nullable: true })
   claimedBy: string | null = null;
 

@@ -9,6 +9,7 @@ import type { LedgerEntry } from '../../domain/payments/ledger.js';
 import { addDays } from '../../domain/time/days.js';
 import { toInstant } from '../../domain/time/zone.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
+import { findSpent, type SpentRow } from './expense.queries.js';
 
 /** Whose bookings, and in which period, the books look at. */
 export interface BooksOf {
@@ -46,7 +47,8 @@ function selectBooked(em: EntityManager, { business, days: { from, to }, hallId,
   // Parts are due by the start at the latest, charges and money on a day of their own.
   const starts = toInstant(addDays(from, -1), '00:00', business.timeZone);
   const moved = sql<SqlBool>`exists (select from payment_entries e where e.booking_id = b.id
-    and (e.kind = 'charge' or e.day between ${from} and ${to}))`;
+    and (e.kind = 'charge' or e.day between ${from} and ${to}))
+    or exists (select from booking_expenses x where x.booking_id = b.id and x.day between ${from} and ${to})`;
   return found.where((eb) =>
     eb.or([eb.and([eb('b.start_time', '>=', starts), eb('b.status', '<>', OPEN_BOOKING)]), moved, MAY_OWE]),
   );
@@ -55,15 +57,12 @@ function selectBooked(em: EntityManager, { business, days: { from, to }, hallId,
 /** A booking that the books may count. */
 export type BookedRow = InferResult<ReturnType<typeof selectBooked>>[number];
 
-/** The bookings that the books of a period may count, by start, with the entries of their ledgers by booking; two statements. */
+/** The bookings that the books of a period may count, by start, with their ledgers and expenses by booking; three statements. */
 export async function findBooked(
   em: EntityManager,
   of: BooksOf,
-): Promise<{ rows: BookedRow[]; entries: Map<number, LedgerEntry[]> }> {
+): Promise<{ rows: BookedRow[]; entries: Map<number, LedgerEntry[]>; expenses: Map<number, SpentRow[]> }> {
   const rows = await selectBooked(em, of).execute();
-  const entries = await findLedgers(
-    em,
-    rows.map(({ id }) => id),
-  );
-  return { rows, entries };
+  const ids = rows.map(({ id }) => id);
+  return { rows, entries: await findLedgers(em, ids), expenses: await findSpent(em, ids) };
 }

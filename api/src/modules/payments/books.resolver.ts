@@ -19,7 +19,8 @@ export class BooksResolver {
   @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => Books, {
-    description: 'What was due and received for the bookings of the viewer’s business, by month, hall and currency.',
+    description:
+      'What was due, received and spent for the bookings of the viewer’s business, by month, hall and currency.',
   })
   books(
     @Ctx() ctx: RequestContext,

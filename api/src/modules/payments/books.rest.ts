@@ -1,6 +1,6 @@
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 
-const SUM = 'month hallId currency due received unpaid overdue';
+const SUM = 'month hallId currency due received unpaid overdue spent earned';
 
 /** REST routes of the books of a business (docs/decisions/0072-books.md). */
 export const bookRoutes = defineRoutes([

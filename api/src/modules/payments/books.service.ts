@@ -9,6 +9,7 @@ import {
   type BookMeasure,
   BOOKS_MESSAGES,
   daysOfYear,
+  findEarned,
   sumBooking,
   sumBooks,
   totalRows,
@@ -20,10 +21,13 @@ import type { BookFilter } from './books.inputs.js';
 import { findBooked, type BookedRow } from './books.queries.js';
 import type { BookedBookings, Books } from './books.types.js';
 
-const NAMES = { DUE: 'due', RECEIVED: 'received', UNPAID: 'unpaid', OVERDUE: 'overdue' } as const satisfies Record<
-  BookMeasure,
-  keyof BookSums
->;
+const NAMES = {
+  DUE: 'due',
+  RECEIVED: 'received',
+  UNPAID: 'unpaid',
+  OVERDUE: 'overdue',
+  SPENT: 'spent',
+} as const satisfies Record<BookMeasure, keyof BookSums>;
 
 /** How many bookings behind a sum are returned at once. */
 const BOOKED_DEFAULT = 20;
@@ -36,37 +40,47 @@ function listHalls(rows: readonly Pick<BookedRow, 'hallId' | 'hall'>[], wanted: 
     .sort((one, other) => one.title.localeCompare(other.title) || one.hallId - other.hallId);
 }
 
+/** The year of books, the current one without any. @throws DomainError INVALID_INPUT naming year */
+export function chooseYear(ctx: RequestContext, timeZone: string, year?: number | null): number {
+  const wanted = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
+  if (!Number.isInteger(wanted) || wanted < 2000 || wanted > 2100)
+    throw invalidInput([{ field: 'year', message: BOOKS_MESSAGES.yearInvalid }]);
+  return wanted;
+}
+
+/** Sums with what was earned. */
+const withEarned = <Sums extends BookSums>(sums: Sums) => ({ ...sums, earned: findEarned(sums) });
+
 /**
- * What was due and received for the bookings of the viewer's business in a year, by month and hall; three statements.
+ * What was due, received and spent for the bookings of the viewer's business in a year, by month and hall; four statements.
  * @param year the calendar year; defaults to the current one of the business's time zone
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT naming year
  */
 export async function getBooks(ctx: RequestContext, year?: number | null): Promise<Books> {
   const business = await requireTradingBusiness(ctx);
-  const wanted = year ?? Number(localDay(ctx.now(), business.timeZone).slice(0, 4));
-  if (!Number.isInteger(wanted) || wanted < 2000 || wanted > 2100)
-    throw invalidInput([{ field: 'year', message: BOOKS_MESSAGES.yearInvalid }]);
-  const { rows: booked, entries } = await findBooked(ctx.em, { business, days: daysOfYear(wanted) });
+  const wanted = chooseYear(ctx, business.timeZone, year);
+  const { rows: booked, entries, expenses } = await findBooked(ctx.em, { business, days: daysOfYear(wanted) });
   const ledgers = booked.map((booking) => ({
     hallId: booking.hallId,
     currency: booking.currency,
     booking,
     entries: entries.get(booking.id) ?? [],
+    expenses: expenses.get(booking.id) ?? [],
   }));
   const rows = sumBooks(ledgers, wanted, ctx.now());
   return {
     year: wanted,
     currency: business.currency,
     halls: listHalls(booked, rows),
-    rows,
-    months: totalRows(rows, ({ month, currency }) => ({ month, hallId: null, currency })),
-    hallTotals: totalRows(rows, ({ hallId, currency }) => ({ month: null, hallId, currency })),
-    totals: totalRows(rows, ({ currency }) => ({ month: null, hallId: null, currency })),
+    rows: rows.map(withEarned),
+    months: totalRows(rows, ({ month, currency }) => ({ month, hallId: null, currency })).map(withEarned),
+    hallTotals: totalRows(rows, ({ hallId, currency }) => ({ month: null, hallId, currency })).map(withEarned),
+    totals: totalRows(rows, ({ currency }) => ({ month: null, hallId: null, currency })).map(withEarned),
   };
 }
 
 /**
- * The bookings behind a sum of the books, by the day of the event; three statements.
+ * The bookings behind a sum of the books, by the day of the event; four statements.
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
 export async function listBooked(
@@ -77,9 +91,10 @@ export async function listBooked(
   const business = await requireTradingBusiness(ctx);
   const currency = asked ?? business.currency;
   const days = { from: from ?? null, to };
-  const { rows, entries } = await findBooked(ctx.em, { business, days, hallId, currency });
+  const { rows, entries, expenses } = await findBooked(ctx.em, { business, days, hallId, currency });
   const found = rows.flatMap((row) => {
-    const amount = sumBooking({ booking: row, entries: entries.get(row.id) ?? [] }, days, ctx.now())[NAMES[measure]];
+    const ledger = { booking: row, entries: entries.get(row.id) ?? [], expenses: expenses.get(row.id) ?? [] };
+    const amount = sumBooking(ledger, days, ctx.now())[NAMES[measure]];
     const { id: bookingId, hall, customerName, status, startTime, timeZone } = row;
     return amount === 0 ? [] : [{ bookingId, hall, customerName, status, date: localDay(startTime, timeZone), amount }];
   });
@@ -92,10 +107,10 @@ export async function listBooked(
   };
 }
 
-const HEADING = ['Month', 'Hall', 'Currency', 'Due', 'Received', 'Unpaid', 'Overdue'];
+const HEADING = ['Month', 'Hall', 'Currency', 'Due', 'Received', 'Unpaid', 'Overdue', 'Spent', 'Earned'];
 
 function toAmounts(sums: BookSums): CsvCell[] {
-  return Object.values(NAMES).map((name) => numericFromHundredths(sums[name]));
+  return [...Object.values(NAMES).map((name) => sums[name]), findEarned(sums)].map(numericFromHundredths);
 }
 
 /** The books of a year as CSV, with a total for each currency. */

@@ -31,6 +31,7 @@ interface Sum {
   received: number;
   unpaid: number;
   overdue: number;
+  spent: number;
 }
 interface BooksBody {
   code?: string;
@@ -48,7 +49,7 @@ interface ListBody {
   nodes: { bookingId: number; amount: number }[];
 }
 
-const MEASURES = ['due', 'received', 'unpaid', 'overdue'] as const;
+const MEASURES = ['due', 'received', 'unpaid', 'overdue', 'spent'] as const;
 const hundredths = (amount: number) => Math.round(amount * 100);
 
 /** A confirmed booking of a price, which is due at its start; requested the day before it at the latest. */
@@ -72,6 +73,8 @@ const record = (id: number, kind: string, amount: number, more: object = {}) =>
     ...{ kind, amount, method: 'cash', overpayment: true },
     ...more,
   });
+const spend = (id: number, amount: number, day?: string) =>
+  venue.owner.rest('POST', `/business/bookings/${id}/expenses`, { category: 'food', amount, day });
 const read = async (year = 2027, by = venue.owner) =>
   (await by.rest<BooksBody>('GET', `/business/books?year=${year}`)).body;
 const list = async (query: string) =>
@@ -89,6 +92,7 @@ describe('[product: Money] the books of a business', () => {
     await record(past, 'receipt', 300.05);
     await record(past, 'refund', 0.01);
     await record(coming, 'receipt', 0.3);
+    await spend(coming, 500.05);
     const { body } = await record(other, 'receipt', 50);
     await venue.owner.rest('POST', `/business/payments/${body.entries[0]?.id ?? 0}/correction`, { reason: 'Twice' });
     const months = [TEST_NOW, after(-3), after(40)].map((date) => date.toISOString().slice(0, 7));
@@ -103,6 +107,7 @@ describe('[product: Money] the books of a business', () => {
     count(before, venue.hallId, 'unpaid', 700.06);
     count(before, venue.hallId, 'overdue', 700.06);
     count(now, venue.hallId, 'received', 300.34);
+    count(now, venue.hallId, 'spent', 500.05);
     count(later, venue.hallId, 'due', 2000.2);
     count(later, venue.hallId, 'unpaid', 1999.9);
     for (const measure of ['due', 'unpaid', 'overdue']) count(before, second, measure, 70);
@@ -116,8 +121,14 @@ describe('[product: Money] the books of a business', () => {
     expect(found.sort()).toEqual([...sums].map(([key, sum]) => `${key} ${sum}`).sort());
     expect(books.halls.map(({ hallId }) => hallId).sort()).toEqual([venue.hallId, second].sort());
     expect(books.totals).toEqual([
-      { month: null, hallId: null, currency: 'PKR', due: 3070.3, received: 300.34, unpaid: 2769.96, overdue: 770.06 },
-      { month: null, hallId: null, currency: 'USD', due: 9, received: 0, unpaid: 9, overdue: 0 },
+      {
+        ...{ month: null, hallId: null, currency: 'PKR', due: 3070.3, received: 300.34, unpaid: 2769.96 },
+        ...{ overdue: 770.06, spent: 500.05, earned: -199.71 },
+      },
+      {
+        ...{ month: null, hallId: null, currency: 'USD', due: 9, received: 0, unpaid: 9, overdue: 0 },
+        ...{ spent: 0, earned: 0 },
+      },
     ]);
   });
 
@@ -125,6 +136,7 @@ describe('[product: Money] the books of a business', () => {
     const ids: number[] = [];
     for (let index = 0; index < 3; index += 1) ids.push(await booked(100.1 + index, after(index - 2)));
     await record(ids[0] ?? 0, 'receipt', 100.1);
+    await spend(ids[1] ?? 0, 30.03);
     const { totals } = await read();
     for (const measure of MEASURES) {
       const query = `measure=${measure}&from=2027-01-01&to=2027-12-31&limit=100`;
@@ -160,6 +172,15 @@ describe('[product: Money] the books of a business', () => {
     expect(earlier).toMatchObject({ totalCount: 1, total: 100, nodes: [{ bookingId: paid, amount: 100 }] });
   });
 
+  it('count expenses of bookings of another year by their day', async () => {
+    await booked(100, new Date('2026-12-20T12:00:00Z'));
+    const later = await booked(100, after(400));
+    await spend(later, 7.07, '2027-02-01');
+    expect((await read()).months).toMatchObject([{ month: null }, { month: '2027-02', due: 0, spent: 7.07 }]);
+    const spent = await list('measure=spent&from=2027-02-01&to=2027-02-28');
+    expect(spent).toMatchObject({ totalCount: 1, total: 7.07, nodes: [{ bookingId: later, amount: 7.07 }] });
+  });
+
   it('are a file for bookkeepers', async () => {
     await booked(100.5, after(-2));
     const { data } = await venue.owner.graphql<{ exportBooks: { filename: string; content: string } }>(
@@ -167,7 +188,7 @@ describe('[product: Money] the books of a business', () => {
     );
     expect(data?.exportBooks.filename).toBe('books-2027.csv');
     expect(data?.exportBooks.content).toMatch(
-      /2027-0[23],.*,PKR,100\.50,0\.00,100\.50,100\.50\r\nTotal,,PKR,100\.50,0\.00,100\.50,100\.50\r\n$/,
+      /2027-0[23],.*,PKR,100\.50,0\.00,100\.50,100\.50,0\.00,0\.00\r\nTotal,,PKR,100\.50,0\.00,100\.50,100\.50,0\.00,0\.00\r\n$/,
     );
   });
 

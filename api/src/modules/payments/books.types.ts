@@ -13,6 +13,7 @@ registerEnumType(BookMeasure, {
     RECEIVED: { description: 'Receipts without refunds, by the day on which money changed hands.' },
     UNPAID: { description: 'What isn’t paid of the parts that are due.' },
     OVERDUE: { description: 'What of it had to be paid before.' },
+    SPENT: { description: 'Expenses, by the day on which they were made.' },
   },
 });
 
@@ -45,6 +46,12 @@ export class BookSum {
 
   @Field(() => Money, { description: 'What of it had to be paid before now.' })
   overdue: Hundredths;
+
+  @Field(() => Money, { description: 'Expenses, by the day on which they were made.' })
+  spent: Hundredths;
+
+  @Field(() => Money, { description: 'Received without expenses; negative where more was spent.' })
+  earned: Hundredths;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A hall in the books.' })

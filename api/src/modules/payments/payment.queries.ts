@@ -34,16 +34,17 @@ export async function findBookingOfEntry(em: EntityManager, id: number): Promise
 }
 
 /**
- * Takes the next number of a business's receipts. Its row stays locked until the transaction ends, so that numbers have no gaps:
- * take it last.
+ * Takes the next numbers of a business's receipts. Its row stays locked until the transaction ends, so that numbers have no gaps:
+ * take them last.
+ * @returns the last of them
  */
-export async function takeReceiptNumber(em: EntityManager, businessId: number): Promise<number> {
+export async function takeReceiptNumbers(em: EntityManager, businessId: number, count = 1): Promise<number> {
   const { number } = await em
     .getKysely<Database>()
     .insertInto('receipt_counters')
-    .values({ business_id: businessId, last_number: 1 })
+    .values({ business_id: businessId, last_number: count })
     .onConflict((conflict) =>
-      conflict.column('business_id').doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
+      conflict.column('business_id').doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + ${count}` }),
     )
     .returning('last_number as number')
     .executeTakeFirstOrThrow();
@@ -68,29 +69,32 @@ export interface NewEntry {
   createdAt: Date;
 }
 
-/** Adds an entry. @returns its id */
-export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<number> {
-  const { id } = await em
+/** Adds entries, in their order; one statement. @returns their ids */
+export async function insertEntries(em: EntityManager, entries: readonly NewEntry[]): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const rows = await em
     .getKysely<Database>()
     .insertInto('payment_entries')
-    .values({
-      booking_id: entry.bookingId,
-      business_id: entry.businessId,
-      kind: toEnumValue(entry.kind),
-      amount: numericFromHundredths(entry.amount),
-      method: entry.method && toEnumValue(entry.method),
-      reference: entry.reference,
-      day: entry.day,
-      note: entry.note,
-      corrects_id: entry.correctsId,
-      receipt_number: entry.receiptNumber,
-      proof_id: entry.proofId,
-      recorded_by: entry.recordedBy,
-      created_at: entry.createdAt,
-    })
+    .values(
+      entries.map((entry) => ({
+        booking_id: entry.bookingId,
+        business_id: entry.businessId,
+        kind: toEnumValue(entry.kind),
+        amount: numericFromHundredths(entry.amount),
+        method: entry.method && toEnumValue(entry.method),
+        reference: entry.reference,
+        day: entry.day,
+        note: entry.note,
+        corrects_id: entry.correctsId,
+        receipt_number: entry.receiptNumber,
+        proof_id: entry.proofId,
+        recorded_by: entry.recordedBy,
+        created_at: entry.createdAt,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The plans of a business: its default, without a hall, and those of its halls. */

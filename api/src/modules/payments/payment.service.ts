@@ -30,7 +30,13 @@ import { canAnswerProof, canRecord, canRefund, canWithdrawProof } from './paymen
 import { findBookingDetails } from './payment-details.service.js';
 import type { PaymentDetailsView } from './payment-details.types.js';
 import { findProofs, type ProofRow } from './payment-proof.queries.js';
-import { findBookingOfEntry, findEntries, insertEntry, takeReceiptNumber, type EntryRow } from './payment.queries.js';
+import {
+  findBookingOfEntry,
+  findEntries,
+  insertEntries,
+  takeReceiptNumbers,
+  type EntryRow,
+} from './payment.queries.js';
 import type { BookingPayments, PaymentProofView } from './payment.types.js';
 
 /** A booking under its lock, with its ledger. */
@@ -164,8 +170,8 @@ type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day
 export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: LockedLedger, recorded: Recorded) {
   assertRoom(ledger);
   const { row } = ledger;
-  const number = recorded.kind === PaymentKind.RECEIPT ? await takeReceiptNumber(em, row.businessId) : null;
-  const id = await insertEntry(em, {
+  const number = recorded.kind === PaymentKind.RECEIPT ? await takeReceiptNumbers(em, row.businessId) : null;
+  const entry = {
     ...recorded,
     proofId: recorded.proofId ?? null,
     bookingId: row.id,
@@ -173,7 +179,8 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
     receiptNumber: number,
     recordedBy: requireViewer(ctx).id,
     createdAt: ctx.now(),
-  });
+  };
+  const [id = 0] = await insertEntries(em, [entry]);
   await touchBooking(em, row.id, ctx.now());
   const sums = sumUp(row, await findEntries(em, row.id), ctx.now());
   const shownNumber = number === null ? null : receiptNumber(number);

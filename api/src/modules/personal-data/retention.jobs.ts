@@ -11,6 +11,7 @@ import { eraseAccount } from '../accounts/account-deletion.service.js';
 import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
+import { eraseExpenseFiles } from '../payments/expense.queries.js';
 import { eraseProofs } from '../payments/payment-proof.queries.js';
 import { findUnusedAccounts } from './retention.queries.js';
 
@@ -64,6 +65,7 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .where('price_reason', 'is not', null)
       .execute();
     await eraseProofs(em, ids);
+    await eraseExpenseFiles(em, ids);
     await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
     changed = rows.length;
   }

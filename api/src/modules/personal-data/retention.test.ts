@@ -6,7 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
-import { insertProof } from '../../testing/access/scene-records.js';
+import { insertExpense, insertProof } from '../../testing/access/scene-records.js';
 import { insert } from '../../testing/access/scene-rows.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
@@ -101,6 +101,30 @@ describe('[issue: accounts] the retention', () => {
     expect(proofs).toEqual([
       { id: old, reason: null, claimed_by: null },
       { id: young, reason: 'Unreadable', claimed_by: `proof:${young}` },
+    ]);
+  });
+
+  it('lets the bills of expenses be swept with the contact, and keeps the expenses', async () => {
+    const venue = await openVenue(at);
+    const { em } = at.context();
+    const spend = async (daysAgo: number) => {
+      const place = { userId: (await at.person(Role.USER)).id, hallId: venue.hallId };
+      const booked = { startTime: ago(daysAgo), status: BookingStatus.CONFIRMED };
+      const id = await insertExpense(em, await givenBooking(em, place, booked), venue.owner.id);
+      const file = { kind: 'proof', storage_key: `proofs/bill-${id}.pdf`, mime: 'application/pdf', size: 1 };
+      await insert(em, 'stored_files', { ...file, owner_id: venue.owner.id, claimed_by: `expense:${id}` });
+      return id;
+    };
+    const { days } = RETENTION.bookingContacts;
+    const [old, young] = [await spend(days + 2), await spend(days - 2)];
+    await run();
+    const bills = await read(
+      `select x.id, f.claimed_by from booking_expenses x
+         join stored_files f on f.storage_key = 'proofs/bill-' || x.id || '.pdf' order by x.id`,
+    );
+    expect(bills).toEqual([
+      { id: old, claimed_by: null },
+      { id: young, claimed_by: `expense:${young}` },
     ]);
   });
 

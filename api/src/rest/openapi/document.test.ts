@@ -101,9 +101,11 @@ describe('the OpenAPI document', () => {
     });
     expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'POST /business/bookings',
+      'POST /business/bookings/{id}/expenses',
       'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
       'POST /business/enquiries/{id}/messages',
+      'POST /business/expenses/{id}/correction',
       'POST /business/halls',
       'POST /business/payments/{id}/correction',
       'POST /user/booking-groups',

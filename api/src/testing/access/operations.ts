@@ -8,6 +8,7 @@ import { guestAccess } from './rows/guests.js';
 import { hallAccess } from './rows/halls.js';
 import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
+import { expenseAccess } from './rows/expenses.js';
 import { paymentProofAccess } from './rows/payment-proofs.js';
 import { paymentAccess } from './rows/payments.js';
 import { notificationAccess } from './rows/notifications.js';
@@ -31,6 +32,7 @@ export const OPERATIONS: Access = {
   ...integrationAccess,
   ...mediaAccess,
   ...paymentAccess,
+  ...expenseAccess,
   ...paymentProofAccess,
   ...threadAccess,
   ...notificationAccess,

@@ -13,14 +13,16 @@ export type SceneFiles = Record<
   Record<'ofBooking' | 'ofEnquiry', number>;
 
 /** What uses them. */
-type Users = Readonly<Record<'businessId' | 'hallId' | 'proofId' | 'messageId' | 'enquiryMessageId', number>>;
+type Users = Readonly<
+  Record<'businessId' | 'hallId' | 'proofId' | 'expenseId' | 'messageId' | 'enquiryMessageId', number>
+>;
 
 /** Stores files, used and unused, of a hall, of an application, of a proof of payment and of messages. */
 export async function insertFiles(
   at: Harness,
   em: EntityManager,
   { pendingOwner, owner, otherOwner, admin, customer }: Uploaders,
-  { businessId, hallId, proofId, messageId, enquiryMessageId }: Users,
+  { businessId, hallId, proofId, expenseId, messageId, enquiryMessageId }: Users,
 ): Promise<SceneFiles> {
   const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
     const [folder = ''] = key.split('/');
@@ -47,6 +49,7 @@ export async function insertFiles(
   await keep(`documents/${name(4)}.pdf`, pendingOwner.id);
   await keep(`proofs/${name(6)}.pdf`, customer.id, `proof:${proofId}`);
   await keep(`proofs/${name(7)}.pdf`, customer.id);
+  await keep(`proofs/${'a'.repeat(32)}.pdf`, owner.id, `expense:${expenseId}`);
   await em.execute('update businesses set documents = array[?] where id = ?', [`${name(3)}.pdf`, businessId]);
   return {
     picture: `${FILES_PATH}/images/${name(1)}.webp`,

@@ -4,6 +4,8 @@ import { AT, insert } from './scene-rows.js';
 /** What bookings have besides themselves. */
 export interface BookingRecords {
   paymentId: number;
+  /** An expense of the past booking, which the owner recorded. */
+  expenseId: number;
   /** A proof of payment of the customer at the owner’s `hall`, which waits. */
   proofId: number;
   messageId: number;
@@ -12,7 +14,7 @@ export interface BookingRecords {
   enquiryMessageId: number;
 }
 
-/** Adds a payment, a proof of one and a message of the past booking, and an enquiry at its hall. */
+/** Adds a payment, an expense, a proof of a payment and a message of the past booking, and an enquiry at its hall. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -20,6 +22,7 @@ export async function insertRecords(
 ): Promise<BookingRecords> {
   return {
     paymentId: await insertPayment(em, bookings, owner.id),
+    expenseId: await insertExpense(em, bookings.past, owner.id),
     proofId: await insertProof(em, bookings.past),
     messageId: await insertMessage(em, { booking_id: bookings.past }, customer.id),
     ...(await insertEnquiry(em, bookings.past, customer.id)),
@@ -37,6 +40,16 @@ async function insertPayment(
     `insert into payment_entries (booking_id, business_id, recorded_by, kind, amount, method, day, receipt_number)
        select id, business_id, ?, 'receipt', 100, 'cash', '2027-02-20', 1000 from bookings where id = ? returning id`,
     [recordedBy, past],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds an expense of a booking, without its bill. @returns its id */
+export async function insertExpense(em: EntityManager, bookingId: number, recordedBy: number): Promise<number> {
+  const rows: { id: number }[] = await em.execute(
+    `insert into booking_expenses (booking_id, business_id, recorded_by, category, amount, day, created_at)
+       select id, business_id, ?, 'food', 50, '2027-02-20', ? from bookings where id = ? returning id`,
+    [recordedBy, AT, bookingId],
   );
   return rows[0]?.id ?? 0;
 }

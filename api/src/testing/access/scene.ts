@@ -308,6 +308,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     businessId: businesses.pending,
     hallId: halls.offline,
     proofId: records.proofId,
+    expenseId: records.expenseId,
     messageId: records.messageId,
     enquiryMessageId: records.enquiryMessageId,
   });

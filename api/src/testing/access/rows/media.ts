@@ -30,6 +30,7 @@ export const mediaAccess: Access = {
   ],
   'Mutation.uploadDocument': [{ of: 'the viewer', file: DOCUMENT, outcomes: only(owners('answered')) }],
   'Mutation.uploadPaymentProof': [{ of: 'the viewer', file: PROOF, outcomes: only(customers('answered')) }],
+  'Mutation.uploadExpenseProof': [{ of: 'the viewer', file: PROOF, outcomes: only(owners('answered')) }],
   'Mutation.uploadMessageFile': [
     { of: 'the viewer', file: MESSAGE_FILE, outcomes: only(customers('answered'), owners('answered')) },
   ],
