@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { BookingStatus } from './transitions.js';
 import { labelRules, occasion } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
-import { flag, optionalId } from '../input/fields.js';
+import { choice, flag, optionalId } from '../input/fields.js';
 import { atMost, isPhone, optionalText } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -18,6 +18,15 @@ export const BookingOrder = {
   ANSWER_FIRST: 'ANSWER_FIRST',
 } as const;
 export type BookingOrder = keyof typeof BookingOrder;
+
+/** Which bookings a list shows by what isn't paid of them (docs/decisions/0077-expenses.md). */
+export const PaymentFilter = {
+  /** Something is due by the end of today. */
+  DUE: 'DUE',
+  /** Something had to be paid before. */
+  OVERDUE: 'OVERDUE',
+} as const;
+export type PaymentFilter = keyof typeof PaymentFilter;
 
 function optionalDay(message: string) {
   return optionalText({ max: [10, message], matches: [isDay, message] });
@@ -43,6 +52,7 @@ export const bookingFilterSchema = object({
   ...listFilter,
   label: optionalText(labelRules),
   needsAction: flag('Needs action').nullable().optional(),
+  payment: choice(Object.values(PaymentFilter), 'Payment must be due or overdue').nullable().optional(),
   guestPhone: optionalText({
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
     matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],

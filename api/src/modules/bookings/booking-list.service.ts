@@ -21,6 +21,7 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { isUnpaid } from './booking-unpaid.queries.js';
 import { hasOpenChange, hasWaitingDiscount } from './open-change.queries.js';
 import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
@@ -182,6 +183,7 @@ function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone:
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(filter.needsAction ? [needsAction(now)] : []),
+    ...(filter.payment ? [isUnpaid(filter.payment, now)] : []),
     ...(occasion ? [isFor(occasion)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
@@ -248,9 +250,9 @@ export async function listAllBookings(
 
 /** The bookings of a business, or of all of them, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number | null, filter: BookingFilter): ListTotal | undefined {
-  const { status, hallId, occasion, from, to, label, guestPhone, text, needsAction: isNeeded } = filter;
+  const { status, hallId, occasion, from, to, label, guestPhone, text, needsAction: isNeeded, payment } = filter;
   if (text) return { isCountedWithRows: true };
-  if (hallId || occasion || from || to || label || guestPhone || isNeeded) return undefined;
+  if (hallId || occasion || from || to || label || guestPhone || isNeeded || payment) return undefined;
   return { count: () => countFromSums(em, businessId, status) };
 }
 

@@ -1,7 +1,12 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
-import { bookingFilterSchema, BookingOrder, staffBookingFilterSchema } from '../../domain/bookings/filter.js';
+import {
+  bookingFilterSchema,
+  BookingOrder,
+  PaymentFilter,
+  staffBookingFilterSchema,
+} from '../../domain/bookings/filter.js';
 import { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import {
@@ -16,6 +21,15 @@ import {
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
+
+registerEnumType(PaymentFilter, {
+  name: 'PaymentFilter',
+  description: 'Which bookings a list shows by what isn’t paid of them.',
+  valuesConfig: {
+    DUE: { description: 'Something is to be paid by the end of today.' },
+    OVERDUE: { description: 'Something had to be paid before.' },
+  },
+});
 
 registerEnumType(BookingOrder, {
   name: 'BookingOrder',
@@ -298,6 +312,13 @@ export class BookingFilter {
       'Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for.',
   })
   needsAction?: boolean | null;
+
+  @Field(() => PaymentFilter, {
+    nullable: true,
+    description:
+      'Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before.',
+  })
+  payment?: PaymentFilter | null;
 
   @Field(() => String, {
     nullable: true,

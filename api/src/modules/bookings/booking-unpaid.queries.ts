@@ -1,0 +1,49 @@
+import { sql, type SqlBool } from 'kysely';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import { PaymentFilter } from '../../domain/bookings/filter.js';
+
+/** Entries that no correction took back. */
+const STANDS = sql<SqlBool>`not exists (select from payment_entries c where c.corrects_id = p.id)`;
+
+/** Beyond every part of a plan: charges are paid after it. */
+const AFTER_PLAN = 1000;
+
+/**
+ * A condition for bookings (`b`) of which something is due by the end of today, or overdue, and isn't paid: what `sumLedger` tells of
+ * one, for lists, which are filtered before they are cut into pages. Payments fill the parts in their order, so a part is paid once
+ * what was paid reaches the sum of it and those before it. SQL: parts are JSON, and their sums run.
+ */
+export function isUnpaid(filter: PaymentFilter, now: Date) {
+  const today = sql`(${now}::timestamptz at time zone b.time_zone)::date`;
+  const startDay = sql`(b.start_time at time zone b.time_zone)::date`;
+  const isPast =
+    filter === PaymentFilter.DUE
+      ? sql<SqlBool>`o.due_on <= ${today}`
+      : sql<SqlBool>`(o.due_on < ${today} or (o.is_planned and o.due_on is not null and b.start_time <= ${now}))`;
+  return sql<SqlBool>`b.status = ${OCCUPYING_BOOKING}
+    and (b.created_at < b.start_time or exists (select from payment_entries p where p.booking_id = b.id))
+    and exists (
+      select from (
+        select u.due_on, u.is_planned, sum(u.amount) over (order by u.place) as reached
+          from (
+            select n.place, (n.part->>'amount')::numeric / 100 as amount, true as is_planned,
+                case n.part->>'due'
+                  when 'BEFORE_START' then ${startDay} - (n.part->>'days')::int
+                  else least((b.confirmed_at at time zone b.time_zone)::date + (n.part->>'days')::int, ${startDay})
+                end as due_on
+              from jsonb_array_elements(case b.payment_plan
+                when '[]' then jsonb_build_array(jsonb_build_object('amount', b.total_price * 100, 'due', 'BEFORE_START', 'days', 0))
+                else b.payment_plan end) with ordinality n(part, place)
+              where (n.part->>'amount')::numeric > 0
+            union all
+            select ${AFTER_PLAN} + p.id, p.amount, false, p.day
+              from payment_entries p
+              where p.booking_id = b.id and p.kind = 'charge' and ${STANDS}
+          ) u
+      ) o
+      where ${isPast}
+        and o.reached > greatest(0, coalesce((
+          select sum(case p.kind when 'receipt' then p.amount else 0 - p.amount end)
+            from payment_entries p
+            where p.booking_id = b.id and p.kind in ('receipt', 'refund') and ${STANDS}), 0)))`;
+}
