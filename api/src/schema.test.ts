@@ -135,7 +135,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     payments:
       'acceptPaymentProof changeBookingPlan correctExpense correctPayment recordExpense recordPayment rejectPaymentProof uploadExpenseProof',
     messages:
-      'blockThread bookingThread bookingThreadChanged businessEnquiries deleteMessage enquiry markThreadRead messageFile sendMessage unblockThread unreadMessages uploadMessageFile',
+      'blockThread addReplyTemplate bookingThread bookingThreadChanged businessEnquiries changeReplyTemplate deleteMessage enquiry filledReplyTemplates markThreadRead messageFile removeReplyTemplate replyTemplates sendMessage unblockThread unreadMessages uploadMessageFile',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword closeCash paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

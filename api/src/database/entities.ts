@@ -63,6 +63,7 @@ import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { Enquiry } from '../modules/threads/enquiry.entity.js';
 import { Message } from '../modules/threads/message.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
+import { ReplyTemplate } from '../modules/threads/reply-template.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
 import { ThreadRead } from '../modules/threads/thread-read.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
@@ -116,6 +117,7 @@ export const TABLES = {
   threads: Thread,
   messages: Message,
   thread_reads: ThreadRead,
+  reply_templates: ReplyTemplate,
   notifications: Notification,
   idempotency_keys: IdempotencyKey,
   businesses: Business,

@@ -63,6 +63,7 @@ const TABLES: Readonly<Record<string, string>> = {
   MessageFile: 'stored_files',
   Notification: 'notifications',
   Enquiry: 'enquiries',
+  ReplyTemplate: 'reply_templates',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

@@ -53,6 +53,7 @@ import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
+import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
@@ -120,6 +121,7 @@ export const RESOLVERS = [
   ThreadResolver,
   NotificationResolver,
   EnquiryResolver,
+  ReplyTemplateResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

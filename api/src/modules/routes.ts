@@ -34,6 +34,7 @@ import { expenseRoutes } from './payments/expense.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
+import { replyTemplateRoutes } from './threads/reply-template.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...threadRoutes,
   ...notificationRoutes,
   ...enquiryRoutes,
+  ...replyTemplateRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,

@@ -14,6 +14,7 @@ export async function recordMessages(
   const { sequence } = await send(customer, 'POST /user/bookings/{id}/messages', 'And a room to change?');
   await recorder.call(owner, 'GET /business/messages/unread');
   await recorder.call(owner, 'GET /business/bookings/{id}/messages', { params });
+  await recorder.call(owner, 'GET /business/bookings/{id}/reply-templates', { params });
   await recorder.call(owner, 'PUT /business/bookings/{id}/messages/read', { params, body: { to: sequence } });
   await send(owner, 'POST /business/bookings/{id}/messages', 'Yes, both. Come and see them.');
   const wrong = await send(owner, 'POST /business/bookings/{id}/messages', 'We meet at five.');
@@ -43,6 +44,18 @@ export async function recordMessages(
   await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
 }
 
+/** The owner writes down an answer, and reads it as it would be sent. */
+async function recordTemplates(recorder: ExampleRecorder, owner: Person, enquiryId: number): Promise<void> {
+  const english = 'Dear {guest}, you are welcome to see {hall} at {time}.';
+  const template = { name: 'Visit', english, urdu: '{guest} صاحب، {hall} دیکھنے ضرور آئیں۔' };
+  const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/reply-templates', { body: template });
+  const params = { id };
+  await recorder.call(owner, 'PUT /business/reply-templates/{id}', { params, body: { ...template, name: 'See it' } });
+  await recorder.call(owner, 'GET /business/reply-templates');
+  await recorder.call(owner, 'GET /business/enquiries/{id}/reply-templates', { params: { id: enquiryId } });
+  await recorder.call(owner, 'DELETE /business/reply-templates/{id}', { params });
+}
+
 /** Somebody asks a hall before booking it, and the owner answers. */
 export async function recordEnquiries(
   recorder: ExampleRecorder,
@@ -64,6 +77,7 @@ export async function recordEnquiries(
   await recorder.call(owner, 'GET /business/enquiries', { query: { limit: 10 } });
   await recorder.call(owner, 'GET /business/enquiries/{id}', { params });
   await recorder.call(owner, 'GET /business/enquiries/{id}/messages', { params });
+  await recordTemplates(recorder, owner, id);
   await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/read', read);
   const answer = { params, body: { text: 'It is. Come and see it.', clientMutationId: 'it-is' } };
   await recorder.call(owner, 'POST /business/enquiries/{id}/messages', answer);

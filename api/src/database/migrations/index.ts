@@ -27,6 +27,7 @@ import { Talk } from './0114-talk.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { PaymentReminders } from './0116-payment-reminders.js';
 import { Expenses } from './0119-expenses.js';
+import { ReplyTemplates } from './0120-reply-templates.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0116-payment-reminders', class: PaymentReminders },
   { name: '0119-expenses', class: Expenses },
+  { name: '0120-reply-templates', class: ReplyTemplates },
 ];

@@ -16,6 +16,7 @@ import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { EXPENSE_MESSAGES } from '../payments/expenses.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
+import { TEMPLATE_MESSAGES } from '../threads/reply-templates.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
 
@@ -93,6 +94,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [DETAILS_MESSAGES.numberInvalid]: 'نمبر درست نہیں۔ اسے \u20660300 1234567\u2069 کی طرح لکھیں۔',
   [DETAILS_MESSAGES.wayRequired]: 'آئی بین، یا جاز کیش، ایزی پیسہ یا راست کا نمبر لکھیں',
   'The details were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے یہ تفصیلات محفوظ کیں۔',
+  [TEMPLATE_MESSAGES.nameRequired]: 'سانچے کا نام لکھیں',
+  [TEMPLATE_MESSAGES.textRequired]: 'جواب انگریزی، اردو یا دونوں میں لکھیں',
+  [TEMPLATE_MESSAGES.notFound]: 'یہ جوابی سانچہ نہیں ملا',
   [RATE_MESSAGES.hallUnknown]: 'یہ ہال معلوم نہیں',
   [RATE_MESSAGES.dayInvalid]: 'تاریخ درست نہیں',
   [RATE_MESSAGES.datesTogether]: 'تاریخوں کا پہلا دن بھی چنیں',
@@ -231,6 +235,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   Discount: 'رعایت',
   'Bank name': 'بینک کا نام',
   'Account title': 'اکاؤنٹ کا عنوان',
+  'Name of the template': 'سانچے کا نام',
+  'English text': 'انگریزی متن',
+  'Urdu text': 'اردو متن',
   Note: 'نوٹ',
   Notes: 'نوٹس',
   'A label': 'لیبل',
@@ -255,6 +262,10 @@ export const ownerPhrases: Phrases = {
   sentences: SENTENCES,
   fields: FIELDS,
   patterns: [
+    [
+      /^There is no placeholder \{(.*)\}: choose one of the list$/,
+      (name) => `\u2066{${name}}\u2069 نام کی کوئی جگہ نہیں: فہرست میں سے چنیں`,
+    ],
     [
       /^You may not agree on less than (.+)\. Please ask the owner\.$/,
       (least) => `آپ ${isolate(least)} سے کم پر بکنگ طے نہیں کر سکتے۔ براہِ کرم مالک سے بات کریں۔`,

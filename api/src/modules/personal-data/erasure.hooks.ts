@@ -37,6 +37,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .execute();
   if (!business) return;
   await db.deleteFrom('payment_details').where('business_id', '=', business.id).execute();
+  await db.deleteFrom('reply_templates').where('business_id', '=', business.id).execute();
   await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();

@@ -31,6 +31,7 @@ export const EXPORTED_TABLES = [
   'membership',
   'business',
   'payment-details',
+  'reply-templates',
   'guest-notes',
   'halls',
   'units',
@@ -361,6 +362,12 @@ function selectBusiness(em: EntityManager, userId: number) {
       .innerJoin('businesses as b', 'b.id', 'm.business_id')
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
+    'reply-templates': db
+      .selectFrom('reply_templates as t')
+      .innerJoin('businesses as b', 'b.id', 't.business_id')
+      .select(['t.id', 't.name', 't.english', 't.urdu', 't.created_at'])
+      .where('b.owner_id', '=', userId)
+      .orderBy('t.id'),
     'payment-details': db
       .selectFrom('payment_details as d')
       .innerJoin('businesses as b', 'b.id', 'd.business_id')

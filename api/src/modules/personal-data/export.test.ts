@@ -36,6 +36,7 @@ beforeAll(async () => {
     venue.businessId,
   ]);
   await venue.owner.rest('PUT', '/business/payment-details', { raast: '0300 1234567' });
+  await venue.owner.rest('POST', '/business/reply-templates', { name: 'Ramp', english: 'There is one.' });
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -119,6 +120,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
     expect(data.bookings).toEqual([]);
     expect(data['payment-details']).toMatchObject([{ iban: null, raast: '+923001234567' }]);
+    expect(data['reply-templates']).toMatchObject([{ name: 'Ramp', english: 'There is one.', urdu: null }]);
     expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });
 

@@ -12,9 +12,11 @@ export interface BookingRecords {
   /** Of the customer at the owner’s `hall`. */
   enquiryId: number;
   enquiryMessageId: number;
+  /** A reply template of the owner’s business. */
+  templateId: number;
 }
 
-/** Adds a payment, an expense, a proof of a payment and a message of the past booking, and an enquiry at its hall. */
+/** Adds a payment, an expense, a proof of a payment and a message of the past booking, an enquiry at its hall, and a reply template. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -26,6 +28,7 @@ export async function insertRecords(
     proofId: await insertProof(em, bookings.past),
     messageId: await insertMessage(em, { booking_id: bookings.past }, customer.id),
     ...(await insertEnquiry(em, bookings.past, customer.id)),
+    templateId: await insertTemplate(em, bookings.past),
   };
 }
 
@@ -70,6 +73,15 @@ async function insertEnquiry(
   const enquiry = { hall_id: hall?.hall_id ?? 0, user_id: userId, day: '2027-05-01', guest_count: 200, created_at: AT };
   const enquiryId = await insert(em, 'enquiries', enquiry);
   return { enquiryId, enquiryMessageId: await insertMessage(em, { enquiry_id: enquiryId }, userId) };
+}
+
+/** Adds a reply template of the business of a booking. @returns its id */
+async function insertTemplate(em: EntityManager, bookingId: number): Promise<number> {
+  const [of] = await em.execute<{ business_id: number }[]>('select business_id from bookings where id = ?', [
+    bookingId,
+  ]);
+  const template = { name: 'Ramp', english: 'Dear {guest}, there is a ramp.', created_at: AT };
+  return insert(em, 'reply_templates', { business_id: of?.business_id ?? 0, ...template });
 }
 
 /** Adds a thread with a message of the customer, sent at the moment of the scene. @returns the message's id */

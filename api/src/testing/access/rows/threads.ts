@@ -29,6 +29,11 @@ const atSuspended = (args: Case['args']): Case => ({
   outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND')),
 });
 
+const OWNERS_ONE = only(trading('answered', 'NOT_FOUND'));
+/** Whom the filled texts address. */
+const FILLED = { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] } as const;
+const TEMPLATE = { name: 'Parking', urdu: 'جی، {hall} میں پارکنگ ہے۔' };
+
 /** Access to the threads of bookings and enquiries: never for staff. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
@@ -58,6 +63,31 @@ export const threadAccess: Access = {
       // Who asks has given no contact.
       shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
     },
+  ],
+  'Query.replyTemplates': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Query.filledReplyTemplates': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.past }),
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+    {
+      of: 'the customer’s enquiry at the owner’s hall',
+      args: ({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' }),
+      about: 'ENQUIRY',
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+  ],
+  'Mutation.addReplyTemplate': [
+    { of: 'the viewer’s business', args: () => ({ input: TEMPLATE }), outcomes: only(trading('answered')) },
+  ],
+  'Mutation.changeReplyTemplate': [
+    { of: 'the owner', args: ({ templateId }) => ({ id: templateId, input: TEMPLATE }), outcomes: OWNERS_ONE },
+  ],
+  'Mutation.removeReplyTemplate': [
+    { of: 'the owner', args: ({ templateId }) => ({ id: templateId }), outcomes: OWNERS_ONE },
   ],
   'Mutation.askHall': [
     {
