@@ -47,6 +47,7 @@ const MODULES = [
   'halls',
   'city-rules',
   'rates',
+  'menus',
   'availability',
   'integrations',
   'waiting-list',

@@ -37,6 +37,7 @@ import { FixedService } from '../modules/catalogue/fixed-service.entity.js';
 import { HallCategory } from '../modules/catalogue/hall-category.entity.js';
 import { HallType } from '../modules/catalogue/hall-type.entity.js';
 import { OptionalService } from '../modules/catalogue/optional-service.entity.js';
+import { Menu } from '../modules/menus/menu.entity.js';
 import { ExchangeRate } from '../modules/currency/exchange-rate.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
 import { HallAmenity } from '../modules/halls/hall-amenity.entity.js';
@@ -128,6 +129,7 @@ export const TABLES = {
   fixed_services: FixedService,
   hall_categories: HallCategory,
   hall_types: HallType,
+  menus: Menu,
   optional_services: OptionalService,
   exchange_rates: ExchangeRate,
   halls: Hall,

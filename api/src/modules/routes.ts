@@ -27,6 +27,7 @@ import { hallOwnerRoutes } from './halls/hall-owner.rest.js';
 import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
+import { menuRoutes } from './menus/menu.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
 import { bookRoutes } from './payments/books.rest.js';
 import { cashBookRoutes } from './payments/cash-book.rest.js';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...integrationRoutes,
   ...maintenanceRoutes,
   ...mediaRoutes,
+  ...menuRoutes,
   ...applicationRoutes,
   ...personRoutes,
   ...personalDataRoutes,

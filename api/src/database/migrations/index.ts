@@ -23,6 +23,7 @@ import { PaidFirst } from './0109-paid-first.js';
 import { ChangeDiscounts } from './0110-change-discounts.js';
 import { Occasions } from './0111-occasions.js';
 import { CashBook } from './0112-cash-book.js';
+import { Menus } from './0113-menus.js';
 import { Talk } from './0114-talk.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { PaymentReminders } from './0116-payment-reminders.js';
@@ -55,6 +56,7 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0110-change-discounts', class: ChangeDiscounts },
   { name: '0111-occasions', class: Occasions },
   { name: '0112-cash-book', class: CashBook },
+  { name: '0113-menus', class: Menus },
   { name: '0114-talk', class: Talk },
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0116-payment-reminders', class: PaymentReminders },

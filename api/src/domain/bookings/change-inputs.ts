@@ -10,6 +10,7 @@ import {
   optionalNumeric,
   timeOfDay,
 } from '../input/fields.js';
+import { menuChoice, withoutMenu } from '../menus/inputs.js';
 import { HALL_LIMITS } from '../halls/limits.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { agreement, BOOKING_MESSAGES, guestRules, serviceChoices } from './inputs.js';
@@ -28,6 +29,9 @@ const change = {
   guestCount: optionalNumeric(guestRules(HALL_LIMITS.capacityMax)),
   // An empty list takes all services away; without one they stay.
   optionalServices: serviceChoices().nullable().default(undefined),
+  // Without a choice the agreed menu stays.
+  menu: menuChoice,
+  withoutMenu,
   totalAmount: optionalMoney(),
 };
 

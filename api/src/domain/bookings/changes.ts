@@ -1,4 +1,5 @@
 import { DomainError } from '../input/errors.js';
+import { isSameMenu, type AgreedMenu } from '../menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import { localDay, toInstant, type Period } from '../time/zone.js';
@@ -208,6 +209,7 @@ interface ComparedTerms {
   endTime: Date;
   guestCount: number;
   optionalServices: readonly { serviceId: number | null; quantity: number }[];
+  menu: AgreedMenu | null;
 }
 
 function toServiceKeys({ optionalServices }: ComparedTerms): string {
@@ -232,7 +234,10 @@ export function isMoved(
 /** Whether two terms are the same but for their prices. */
 export function isSameRequest(before: ComparedTerms, after: ComparedTerms): boolean {
   return (
-    !isMoved(before, after) && before.guestCount === after.guestCount && toServiceKeys(before) === toServiceKeys(after)
+    !isMoved(before, after) &&
+    before.guestCount === after.guestCount &&
+    toServiceKeys(before) === toServiceKeys(after) &&
+    isSameMenu(before.menu, after.menu)
   );
 }
 

@@ -23,6 +23,7 @@ import {
   type NumberRules,
 } from '../input/fields.js';
 
+import { menuChoice } from '../menus/inputs.js';
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -244,7 +245,7 @@ const range = {
 };
 
 /** A request for a price. Times are instants; whether they can be booked depends on the hall's settings. */
-export const quoteSchema = object({ ...range, date: stayDate() });
+export const quoteSchema = object({ ...range, date: stayDate(), menu: menuChoice });
 export type QuoteInput = InferType<typeof quoteSchema>;
 
 /**
@@ -262,6 +263,7 @@ export const requestBookingSchema = object({
   ...contact,
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
+  menu: menuChoice,
   totalAmount: optionalMoney(),
   clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
 });
@@ -279,6 +281,7 @@ export const enterBookingSchema = object({
   ...guest,
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
+  menu: menuChoice,
   isConfirmed: flag('Confirmed').default(true),
   totalAmount: optionalMoney(),
   ...agreement,

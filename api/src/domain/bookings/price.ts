@@ -1,6 +1,7 @@
 import { DomainError } from '../input/errors.js';
 import { add, asPercentHundredths, multiplyHalfUp, shareHalfUp, subtract, ZERO } from '../money/money.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
+import type { MenuPrice } from '../menus/menus.js';
 import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
 
 const HOUR_MS = 3_600_000;
@@ -45,6 +46,8 @@ export interface PriceQuestion {
   type?: PricedKind | null;
   fixedServices?: readonly PricedFixedService[];
   optionalServices?: readonly ChosenService[];
+  /** Takes the place of the price per person (docs/decisions/0073-menus.md). */
+  menu?: MenuPrice | null;
   /** Whole hours, at least 1: see {@link countHours}. */
   hours: number;
   /** At least 1. */
@@ -74,6 +77,8 @@ export interface PriceParts {
 
 /** A price: its parts, and the lines of its services. */
 export interface Price extends PriceParts {
+  /** What of the hall base price is the menu; 0 without one. */
+  menuAmount: Hundredths;
   hours: number;
   guests: number;
   /** The services that are always included; those that are only listed cost nothing. */
@@ -140,6 +145,11 @@ export function sumCharges({ flatPrice = ZERO, ...hall }: HallCharges, hours: nu
   return add(flatPrice, multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
 }
 
+/** What a hall charges for itself beside a menu, which takes the place of its price per person. */
+export function withoutHeads<Charges extends HallCharges>(charges: Charges): Charges {
+  return { ...charges, pricePerPerson: ZERO };
+}
+
 function assertCount(value: number, field: string, message: string): void {
   if (!Number.isSafeInteger(value) || value < 1) throw new DomainError('INVALID_INPUT', message, { field });
 }
@@ -157,7 +167,8 @@ export function priceBooking(question: PriceQuestion): Price {
     assertCount(quantity, 'optionalServices', 'A quantity must be a whole number of at least 1');
   }
 
-  const hallBasePrice = sumCharges(hall, hours, guests);
+  const menuAmount = question.menu?.menuAmount ?? ZERO;
+  const hallBasePrice = add(sumCharges(question.menu ? withoutHeads(hall) : hall, hours, guests), menuAmount);
   const included = fixedServices.filter(({ isIncluded }) => isIncluded);
   const fixedServiceLines = included.map((service) => toServiceLine(service, hours, guests));
   const optionalServiceLines = optionalServices.map((service) => toServiceLine(service, hours, guests));
@@ -174,6 +185,7 @@ export function priceBooking(question: PriceQuestion): Price {
   const taxAmount = shareHalfUp(discounted, question.taxPercentage ?? (0 as PercentHundredths));
   return {
     ...parts,
+    menuAmount,
     discountAmount,
     taxAmount,
     totalPrice: add(discounted, taxAmount),

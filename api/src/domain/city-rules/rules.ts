@@ -92,12 +92,22 @@ function concerns(rule: CityRule, period: Period, zone: string): boolean {
 }
 
 /**
- * The rules that a booking has to know of: closing hours that it goes beyond, and the one dish of its evening, which the product
- * can't check.
+ * The rules that a booking has to know of: closing hours that it goes beyond, and the one dish of its evening, unless its menu
+ * keeps to it.
  * @param zone the hall's
+ * @param mainDishes how many dishes of main courses its menu serves; null without a menu, of which nothing is known
  */
-export function findCityRules<Rule extends CityRule>(period: Period, rules: readonly Rule[], zone: string): Rule[] {
-  return rules.filter((rule) => concerns(rule, period, zone));
+export function findCityRules<Rule extends CityRule>(
+  period: Period,
+  rules: readonly Rule[],
+  zone: string,
+  mainDishes: number | null = null,
+): Rule[] {
+  const keepsToOneDish = mainDishes !== null && mainDishes <= 1;
+  return rules.filter((rule) => {
+    if (rule.kind === CityRuleKind.ONE_DISH && keepsToOneDish) return false;
+    return concerns(rule, period, zone);
+  });
 }
 
 /** The rules that refuse a booking. */

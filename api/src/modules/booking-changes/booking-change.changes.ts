@@ -90,6 +90,7 @@ async function storeTerms(
   await em.nativeUpdate(Booking, row.id, {
     ...columns,
     ...{ hall, priceReason, heldUntil },
+    menuAmount: terms.menu && terms.menuAmount,
     paymentDueAt: paymentDueAt && (paymentDueAt < terms.startTime ? paymentDueAt : terms.startTime),
     paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.

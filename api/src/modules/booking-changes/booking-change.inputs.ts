@@ -3,6 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { changeBookingSchema, requestBookingChangeSchema } from '../../domain/bookings/change-inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { MenuChoiceInput } from '../menus/menu.inputs.js';
 import { ServiceChoiceInput } from '../bookings/booking.inputs.js';
 
 @InputType({ description: 'A change that a customer asks for; what is left out stays as it is.' })
@@ -35,6 +36,15 @@ export class RequestBookingChangeInput {
     description: 'All chosen services with quantities; an empty list takes them all away.',
   })
   optionalServices?: ServiceChoiceInput[] | null;
+
+  @Field(() => MenuChoiceInput, {
+    nullable: true,
+    description: 'Another menu or other dishes; without it the agreed menu stays, for what was agreed.',
+  })
+  menu?: MenuChoiceInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it takes the menu away; goes with no menu.' })
+  withoutMenu?: boolean | null;
 
   @Field(() => Money, {
     nullable: true,

@@ -5,6 +5,7 @@ import { BookingSource, checkMovedPeriod, isEntered } from '../../domain/booking
 import type { CityRule } from '../../domain/city-rules/rules.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
+import { isServed, MENU_MESSAGES } from '../../domain/menus/menus.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { localDay, localTime, toPeriod } from '../../domain/time/zone.js';
 import { findServices } from '../bookings/booked-services.queries.js';
@@ -35,6 +36,17 @@ export interface WantedChange {
   input: ChangeBookingInput;
 }
 
+/** Whether the agreed menu stays, since nothing is said about it. */
+function keepsMenu({ menu, withoutMenu }: ChangeBookingInput): boolean {
+  return !menu && !withoutMenu;
+}
+
+/** Refuses to move a booking to where its menu isn't served. @throws DomainError INVALID_INPUT at the menu */
+function assertServed({ hallId, startTime, timeZone, shiftName, menu }: BookingTerms): void {
+  if (!menu || isServed(menu, { hallId, day: localDay(startTime, timeZone), shiftName })) return;
+  throw invalidInput([{ field: 'menu', message: MENU_MESSAGES.notServed }]);
+}
+
 /** The services that are asked for, or those of the booking. */
 function toWantedServices({ optionalServices }: ChangeBookingInput, { optional }: AgreedServices): ServiceChoice[] {
   if (optionalServices) return optionalServices;
@@ -62,6 +74,8 @@ function offerStay({ row, side, input }: WantedChange, terms: HallTerms, service
     guestCount: input.guestCount ?? row.guestCount,
     optionalServiceIds: [],
     optionalServices: services,
+    menu: input.menu,
+    agreedMenu: keepsMenu(input) ? row.menu : null,
   };
   return createOffer(details, terms, now, (period, settings, at) => {
     const isSame = !isMoved(row, { hallId: terms.hallId, startTime: period.start, endTime: period.end });
@@ -110,11 +124,16 @@ export async function offerChange(em: EntityManager, wanted: WantedChange, now: 
   const { row, input } = wanted;
   const agreed = (await findServices(em, [row.id])).get(row.id) ?? { fixed: [], optional: [] };
   const services = toWantedServices(input, agreed);
-  const terms = await findHallTerms(em, { hallId: input.hallId ?? row.hallId, now }, services);
+  const terms = await findHallTerms(
+    em,
+    { hallId: input.hallId ?? row.hallId, now, menuId: input.menu?.menuId },
+    services,
+  );
   if (terms.businessId !== row.businessId) throw new DomainError('NOT_FOUND', 'Hall not found');
   if (terms.currency !== row.currency) throw new DomainError('CONFLICT', CHANGE_MESSAGES.otherCurrency);
   const before = toCurrentTerms(row, agreed);
   const offer = { before, ...toNewTerms(wanted, terms, offerStay(wanted, terms, services, now)) };
+  if (isMoved(before, offer.after)) assertServed(offer.after);
   const isPriced = input.agreedPrice !== undefined && input.agreedPrice !== null;
   const hasOtherPrice = isPriced && offer.after.totalPrice !== before.totalPrice;
   if (isSameRequest(before, offer.after) && !hasOtherPrice) throw new DomainError('CONFLICT', CHANGE_MESSAGES.nothing);

@@ -144,7 +144,7 @@ async function planFunction(
   input: RequestedFunctionInput,
 ): Promise<PlannedFunction> {
   const [{ hallId }, { id: customerId }, now] = [input, requireViewer(ctx), ctx.now()];
-  const terms = await findHallTerms(em, { hallId, now }, toChoices(input), customerId);
+  const terms = await findHallTerms(em, { hallId, now, menuId: input.menu?.menuId }, toChoices(input), customerId);
   const offer = createOffer(input, terms, now);
   assertSamePrice(input.totalAmount, offer.price, terms);
   if ((await countAskedBefore(em, customerId, { hallId, period: offer.period })) >= GROUP_LIMITS.perTimeMax) {

@@ -12,6 +12,7 @@ import {
   SERVICE_CHOICES,
   ServiceChoiceInput,
 } from '../bookings/booking.inputs.js';
+import { MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
 
 const COUNT = `${GROUP_LIMITS.functionsMin} to ${GROUP_LIMITS.functionsMax} of them.`;
 
@@ -31,6 +32,9 @@ export class RequestedFunctionInput extends BookedTimeInput {
 
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
+
+  @Field(() => MenuChoiceInput, MENU_CHOICE)
+  menu?: MenuChoiceInput | null;
 
   @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;

@@ -43,7 +43,11 @@ function assertOwnHall({ businessId }: HallTerms, business: Business): void {
  */
 export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePriceInput): Promise<EntryQuote> {
   const business = await requireTradingBusiness(ctx);
-  const terms = await findHallTerms(ctx.em, { hallId: input.hallId, now: ctx.now() }, toChoices(input));
+  const terms = await findHallTerms(
+    ctx.em,
+    { hallId: input.hallId, now: ctx.now(), menuId: input.menu?.menuId },
+    toChoices(input),
+  );
   assertOwnHall(terms, business);
   const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
   const { period } = offer;
@@ -83,7 +87,7 @@ export async function enterBooking(ctx: RequestContext, input: EnterBookingInput
 async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterBookingInput): Promise<BookingView> {
   const business = await requireTradingBusiness(ctx, em);
   const viewerId = requireViewer(ctx).id;
-  const hall = { hallId: input.hallId, now: ctx.now() };
+  const hall = { hallId: input.hallId, now: ctx.now(), menuId: input.menu?.menuId };
   assertOwnHall(await findHallTerms(em, hall, []), business);
   const unitIds = await lockUnits(em, input.hallId);
   await serveWaitingLists(ctx, em, [input.hallId]);

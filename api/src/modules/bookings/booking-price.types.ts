@@ -2,6 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Money, Percentage } from '../../graphql/scalars.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { AgreedMenu } from '../../domain/menus/menus.js';
+import { BOOKED_MENU, BookedMenuType, MENU_AMOUNT } from '../menus/menu.types.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A service of a booking or price quote, as agreed.' })
@@ -65,8 +67,16 @@ export abstract class PriceFields {
   })
   rateAmount: Hundredths;
 
-  @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
+  @Field(() => Money, {
+    description: 'Flat price + hours × price per hour + guests × price per person, or the menu in its place.',
+  })
   hallBasePrice: Hundredths;
+
+  @Field(() => Money, MENU_AMOUNT)
+  menuAmount: Hundredths;
+
+  @Field(() => BookedMenuType, BOOKED_MENU)
+  menu: AgreedMenu | null;
 
   @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
   categoryPrice: Hundredths;
@@ -98,7 +108,7 @@ export abstract class PriceFields {
   @Field(() => Money, { description: 'The price per hour, of the hall or its shift.' })
   pricePerHour: Hundredths;
 
-  @Field(() => Money, { description: 'The price per guest, of the hall or its shift.' })
+  @Field(() => Money, { description: 'The price per guest, of the hall or its shift; 0 with a menu.' })
   pricePerPerson: Hundredths;
 
   @Field(() => Money, { description: 'The flat price of a shift; 0 unless it has one.' })

@@ -28,7 +28,11 @@ import { findHallTerms, type HallTerms } from './hall-terms.queries.js';
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await findHallTerms(ctx.em, { hallId: input.hallId, now: ctx.now() }, toChoices(input));
+  const terms = await findHallTerms(
+    ctx.em,
+    { hallId: input.hallId, now: ctx.now(), menuId: input.menu?.menuId },
+    toChoices(input),
+  );
   const offer = createOffer(input, terms, ctx.now());
   const requested = occupiedPeriod(offer.period, terms.settings.bufferTime);
   const taken = await findTakenByHall(
@@ -78,7 +82,7 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   const [{ hallId }, { id: customerId }, now] = [input, requireViewer(ctx), ctx.now()];
   const unitIds = await lockUnitsOrFail(em, hallId);
   const hasList = await serveWaitingLists(ctx, em, [hallId]);
-  const terms = await findHallTerms(em, { hallId, now }, toChoices(input), customerId);
+  const terms = await findHallTerms(em, { hallId, now, menuId: input.menu?.menuId }, toChoices(input), customerId);
   const offer = createOffer(input, terms, now);
   assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;

@@ -6,6 +6,7 @@ import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import type { PlanPart } from '../../domain/payments/plan.js';
 import { DEFAULT_CANCELLATION_RULES, type CancellationStep } from '../../domain/payments/cancellation-rules.js';
@@ -99,9 +100,17 @@ export class Booking {
   @Property({ type: 'string', length: 20, default: 'pending' })
   status: Opt<BookingStatus>;
 
-  /** Flat price + hours × price per hour + guests × price per person. */
+  /** Flat price + hours × price per hour + guests × price per person, or the menu in its place. */
   @Property({ type: MoneyType, default: '0' })
   hallBasePrice: Opt<Hundredths>;
+
+  /** What of it is the menu; null without one. */
+  @Property({ type: MoneyType, nullable: true })
+  menuAmount: Hundredths | null = null;
+
+  /** The menu as it was agreed (docs/decisions/0073-menus.md). */
+  @Property({ type: 'json', nullable: true })
+  menu: AgreedMenu | null = null;
 
   @Property({ type: MoneyType, default: '0' })
   categoryPrice: Opt<Hundredths>;

@@ -21,6 +21,7 @@ import {
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
 
 registerEnumType(PaymentFilter, {
   name: 'PaymentFilter',
@@ -135,6 +136,9 @@ export class CalculatePriceInput extends BookedTimeInput {
 
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
+
+  @Field(() => MenuChoiceInput, MENU_CHOICE)
+  menu?: MenuChoiceInput | null;
 }
 
 @InputType({ description: 'A booking request.' })
@@ -166,6 +170,9 @@ export class RequestBookingInput extends BookedTimeInput {
 
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
+
+  @Field(() => MenuChoiceInput, MENU_CHOICE)
+  menu?: MenuChoiceInput | null;
 
   @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;
@@ -219,6 +226,9 @@ export class EnterBookingInput extends BookedTimeInput {
 
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
+
+  @Field(() => MenuChoiceInput, MENU_CHOICE)
+  menu?: MenuChoiceInput | null;
 
   @Field({
     defaultValue: true,

@@ -10,14 +10,17 @@ import {
   getCharges,
   isPriceChanged,
   sumCharges,
+  withoutHeads,
   type HallCharges,
   type Price,
 } from '../../domain/bookings/price.js';
 import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay.js';
+import { findMenuProblems, findServedMenu, type MenuDetails } from './booking-menu.offer.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
-import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
-import { chargesOn } from '../../domain/rates/rates.js';
+import { countMainDishes, priceMenu, type AgreedMenu, type OfferedMenu } from '../../domain/menus/menus.js';
+import { add, fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
+import { chargesOn, findRate } from '../../domain/rates/rates.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import type { PriceQuote } from './booking.types.js';
 import type { BookedService, PriceFields } from './booking-price.types.js';
@@ -26,7 +29,7 @@ import { quotePrice, type HallTerms, type PriceTerms } from './hall-terms.querie
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
 /** The details of a quote or booking request. */
-export interface BookingDetails extends WantedStay {
+export interface BookingDetails extends WantedStay, MenuDetails {
   guestCount: number;
   optionalServiceIds: readonly number[];
   optionalServices: readonly ServiceChoice[];
@@ -69,6 +72,12 @@ export interface Offer extends Stay {
   rateReason: string | null;
   /** What the rate adds to the hall base price, negative where it takes away. */
   rateAmount: Hundredths;
+  menu: AgreedMenu | null;
+}
+
+/** The stay of a menu. */
+function toMenuStay({ period, shift }: Stay, { hallId, settings }: PriceTerms) {
+  return { hallId, day: localDay(period.start, settings.timeZone), shiftName: shift?.name ?? null };
 }
 
 /**
@@ -89,19 +98,33 @@ export function createOffer(
       ? [...check(stay.period, settings, now), ...findDateProblems(stay.period, details, settings)]
       : [stay];
   refusals.push(...findProblems(details, terms));
+  refusals.push(...findMenuProblems(details, terms, 'period' in stay ? toMenuStay(stay, terms) : null));
   if (refusals.length > 0 || !('period' in stay)) throw invalidInput(refusals);
-  return { ...stay, ...priceStay(stay, details.guestCount, terms) };
+  return { ...stay, ...priceStay(stay, details.guestCount, terms, findServedMenu(details, terms)) };
 }
 
-/** What a stay costs, by the rate of its day where there is one. */
-export function priceStay({ period, shift }: Stay, guests: number, terms: PriceTerms): Omit<Offer, keyof Stay> {
+/** What a stay costs, by the rate of its day where there is one, with the menu that is served. */
+export function priceStay(
+  { period, shift }: Stay,
+  guests: number,
+  terms: PriceTerms,
+  served: OfferedMenu | null = null,
+): Omit<Offer, keyof Stay> {
   const day = localDay(period.start, terms.settings.timeZone);
-  const ordinary = getCharges(terms, shift);
-  const { charges, reason } = chargesOn(day, shift?.name ?? null, ordinary, terms.rateBook);
   const hours = countHours(period.start, period.end);
-  const price = quotePrice(terms, { charges, hours, guests });
-  const rateAmount = (price.hallBasePrice - sumCharges(ordinary, hours, guests)) as Hundredths;
-  return { charges, price, rateReason: reason, rateAmount };
+  const full = getCharges(terms, shift);
+  const ordinary = served ? withoutHeads(full) : full;
+  const rated = chargesOn(day, shift?.name ?? null, full, terms.rateBook);
+  const charges = served ? withoutHeads(rated.charges) : rated.charges;
+  const percent = served ? (findRate(day, shift?.name ?? null, terms.rateBook)?.percentage ?? 0) : 0;
+  const menu = served && { ...served, ...priceMenu(served, guests, percent) };
+  const price = quotePrice(terms, { charges, hours, guests, menu });
+  const ordinaryMenu = served ? priceMenu(served, guests, 0).menuAmount : ZERO;
+  const ordinaryPrice = add(sumCharges(ordinary, hours, guests), ordinaryMenu);
+  const rateAmount = (price.hallBasePrice - ordinaryPrice) as Hundredths;
+  // A rate that leaves a menu's price alone isn't why it is what it is.
+  const rateReason = menu && rateAmount === 0 ? null : rated.reason;
+  return { charges, price, rateReason, rateAmount, menu };
 }
 
 /** The parts of a price in the API's format. */
@@ -146,7 +169,7 @@ export function toOptionalServices(terms: PriceTerms, price: Price): BookedServi
 
 /** What an offer costs, in the API's format. */
 export function toPriceFields(terms: PriceTerms, offer: Offer): PriceFields {
-  const { shift, charges, price, rateReason, rateAmount } = offer;
+  const { shift, charges, price, rateReason, rateAmount, menu } = offer;
   return {
     currency: terms.currency,
     hours: price.hours,
@@ -156,17 +179,23 @@ export function toPriceFields(terms: PriceTerms, offer: Offer): PriceFields {
     taxPercentage: terms.taxPercentage,
     ...charges,
     shiftName: shift?.name ?? null,
-    ...{ rateReason, rateAmount },
+    ...{ rateReason, rateAmount, menu },
+    menuAmount: price.menuAmount,
   };
 }
 
 /** An offer as an answer, with the hall's current terms. */
 export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): PriceQuote {
-  const { period, price } = offer;
+  const { period, price, menu } = offer;
   return {
     hallId: terms.hallId,
     isAvailable,
-    cityRules: findCityRules(period, terms.settings.cityRules, terms.settings.timeZone),
+    cityRules: findCityRules(
+      period,
+      terms.settings.cityRules,
+      terms.settings.timeZone,
+      menu && countMainDishes(menu.courses),
+    ),
     ...toPriceFields(terms, offer),
     startTime: period.start,
     endTime: period.end,

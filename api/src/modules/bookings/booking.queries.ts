@@ -18,6 +18,7 @@ import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitio
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import { describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
+import { countMainDishes, type AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
@@ -77,6 +78,10 @@ export function selectBookings(db: Kysely<Database>) {
     .select(named('b', ['acceptedAt', 'startTime', 'endTime', 'timeZone', 'guestCount', 'shiftName', 'rateReason']))
     .select(amounts('b', PRICES))
     .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))
+    .select([
+      sql<AgreedMenu | null>`b.menu`.as('menu'),
+      sql<Hundredths>`(coalesce(b.menu_amount, 0) * 100)::int8`.as('menuAmount'),
+    ])
     .select(hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'))
     .select(hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'))
     .select(named('b', ['hallTitle', 'hallLocation', 'categoryName', 'typeName', 'businessName', 'bufferMinutes']))
@@ -166,6 +171,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
   } = shown;
   const period = { start: row.startTime, end: row.endTime };
   const viewerCanAnswer = canAnswer(viewer, row, now);
+  const mainDishes = row.menu && countMainDishes(row.menu.courses);
   return {
     ...booking,
     invoiceNumber: invoiceNumber(row.id),
@@ -179,7 +185,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
       return describeCancellationRules(cancellationRules);
     },
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
-    cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone) : [],
+    cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone, mainDishes) : [],
     group: group && presentGroup(group, now),
     openChange: presentOpenChange(row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),

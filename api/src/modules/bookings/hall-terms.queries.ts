@@ -18,11 +18,13 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import type { MenuPrice, OfferedMenu } from '../../domain/menus/menus.js';
 import type { CancellationStep } from '../../domain/payments/cancellation-rules.js';
 import type { PlanRule } from '../../domain/payments/plan.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
+import { menuJson } from '../menus/menu.queries.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
@@ -69,6 +71,8 @@ export interface HallTerms {
   fixedServices: (PricedFixedService & { description: string | null })[];
   /** The chosen services that the business offers. */
   optionalServices: WantedService[];
+  /** The menu that is chosen, if the business offers it. */
+  menu: OfferedMenu | null;
   /** The customer's normalized e-mail address in a booking; null for a quote. */
   customerEmailKey: string | null;
 }
@@ -154,6 +158,8 @@ export function paymentRulesJson() {
 interface WantedHall {
   hallId: number;
   now: Date;
+  /** The menu that is chosen. */
+  menuId?: number | undefined;
 }
 
 /** Public halls (`h`) and their businesses (`b`), with everything that prices without optional services depend on. */
@@ -177,7 +183,7 @@ function selectPriceTerms(db: Kysely<Database>, now: Date) {
 }
 
 /** The same of one hall, with everything that requests depend on. */
-function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) {
+function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[], menuId: number) {
   return selectPriceTerms(db, now)
     .select(['b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
     .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
@@ -196,20 +202,28 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
       selectExceptionsJson(now).as('exceptions'),
       selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules'),
       optionalServicesJson(serviceIds).as('optionalServices'),
+      menuJson(menuId).as('menu'),
     ])
     .where('h.id', '=', hallId);
 }
 
 const QUOTED_TERMS = new NamedQuery(
   'quoted-terms',
-  (db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) =>
-    selectTerms(db, hallId, now, serviceIds).select(sql<string | null>`null`.as('customerEmailKey')),
+  (db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[], menuId: number) =>
+    selectTerms(db, hallId, now, serviceIds, menuId).select(sql<string | null>`null`.as('customerEmailKey')),
 );
 
 const BOOKED_TERMS = new NamedQuery(
   'booked-terms',
-  (db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[], customerId: number) =>
-    selectTerms(db, hallId, now, serviceIds)
+  (
+    db: Kysely<Database>,
+    hallId: number,
+    now: Date,
+    serviceIds: readonly number[],
+    menuId: number,
+    customerId: number,
+  ) =>
+    selectTerms(db, hallId, now, serviceIds, menuId)
       .innerJoin('users as c', (join) => join.on('c.id', '=', customerId).on('c.deleted_at', 'is', null))
       .select('c.email_key as customerEmailKey')
       .forShare(['h', 'b', 'c']),
@@ -226,14 +240,14 @@ const NOT_FOUND = 'Hall not found';
  */
 export async function findHallTerms(
   em: EntityManager,
-  { hallId, now }: WantedHall,
+  { hallId, now, menuId = 0 }: WantedHall,
   choices: readonly ServiceChoice[],
   forCustomer?: number,
 ): Promise<HallTerms> {
   const serviceIds = choices.map(({ id }) => id);
   const [row] = await (forCustomer === undefined
-    ? QUOTED_TERMS.run(em, hallId, now, serviceIds)
-    : BOOKED_TERMS.run(em, hallId, now, serviceIds, forCustomer));
+    ? QUOTED_TERMS.run(em, hallId, now, serviceIds, menuId)
+    : BOOKED_TERMS.run(em, hallId, now, serviceIds, menuId, forCustomer));
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
   const { hallName, hallNumber, settings, ownSettings, shifts, exceptions, cityRules, rates, hijriStarts, ...found } =
     row;
@@ -273,10 +287,12 @@ export interface PricedStay {
   charges: HallCharges;
   hours: number;
   guests: number;
+  /** What its menu costs; null without one. */
+  menu: MenuPrice | null;
 }
 
 /** The price under a hall's terms, calculated by `domain/bookings/price.ts`. */
-export function quotePrice(terms: PriceTerms, { charges, hours, guests }: PricedStay): Price {
+export function quotePrice(terms: PriceTerms, { charges, hours, guests, menu }: PricedStay): Price {
   return priceBooking({
     hall: charges,
     category: terms.category,
@@ -287,5 +303,6 @@ export function quotePrice(terms: PriceTerms, { charges, hours, guests }: Priced
     taxPercentage: terms.taxPercentage,
     hours,
     guests,
+    menu,
   });
 }

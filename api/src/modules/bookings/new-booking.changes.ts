@@ -8,6 +8,7 @@ import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { BOOKING_ACTIONS, BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import type { AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { splitTotal } from '../../domain/payments/plan.js';
 import { toE164 } from '../../domain/text/phone.js';
@@ -69,7 +70,7 @@ function toJsonb<Item>(items: readonly Item[]) {
 }
 
 /** What a booking copies from the offer that was accepted. */
-function toAgreedPrice({ period, shift, charges, price, rateReason, rateAmount }: Offer) {
+function toAgreedPrice({ period, shift, charges, price, rateReason, rateAmount, menu }: Offer) {
   return {
     start_time: period.start,
     end_time: period.end,
@@ -81,6 +82,9 @@ function toAgreedPrice({ period, shift, charges, price, rateReason, rateAmount }
     price_per_person: numericFromHundredths(charges.pricePerPerson),
     flat_price: numericFromHundredths(charges.flatPrice),
     hall_base_price: numericFromHundredths(price.hallBasePrice),
+    // The parameter is null without a menu: the statement stays the same.
+    menu: sql<AgreedMenu | null>`${menu && JSON.stringify(menu)}::jsonb`,
+    menu_amount: menu && numericFromHundredths(price.menuAmount),
     category_price: numericFromHundredths(price.categoryPrice),
     type_price: numericFromHundredths(price.typePrice),
     fixed_services_price: numericFromHundredths(price.fixedServicesPrice),

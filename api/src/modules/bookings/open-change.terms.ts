@@ -1,8 +1,10 @@
+import { ZERO } from '../../domain/money/money.js';
 import type { AgreedServices } from './booking-price.types.js';
 import type { BookingTerms } from './open-change.types.js';
 
-/** Terms as JSON keeps them. */
-export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime'> & { startTime: string; endTime: string };
+/** Terms as JSON keeps them; those of servers before menus have none. */
+export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime' | 'menu' | 'menuAmount'> &
+  Partial<Pick<BookingTerms, 'menu' | 'menuAmount'>> & { startTime: string; endTime: string };
 
 /** Terms as JSON keeps them. */
 export function toStoredTerms({ startTime, endTime, ...terms }: BookingTerms): StoredTerms {
@@ -11,7 +13,7 @@ export function toStoredTerms({ startTime, endTime, ...terms }: BookingTerms): S
 
 /** Terms that JSON kept. */
 export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): BookingTerms {
-  return { ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
+  return { menu: null, menuAmount: ZERO, ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
 }
 
 /** The terms of a booking now. */
@@ -33,6 +35,8 @@ export function toCurrentTerms(
     hours: row.hours,
     guestCount: row.guestCount,
     hallBasePrice: row.hallBasePrice,
+    menuAmount: row.menuAmount,
+    menu: row.menu,
     categoryPrice: row.categoryPrice,
     typePrice: row.typePrice,
     fixedServicesPrice: row.fixedServicesPrice,

@@ -3,6 +3,8 @@ import { DateTime, Money } from '../../graphql/scalars.js';
 import { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { AgreedMenu } from '../../domain/menus/menus.js';
+import { BOOKED_MENU, BookedMenuType, MENU_AMOUNT } from '../menus/menu.types.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
 
@@ -76,8 +78,16 @@ export class BookingTerms {
   @Field(() => String, { description: 'Currency of all amounts.' })
   currency: CurrencyCode;
 
-  @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
+  @Field(() => Money, {
+    description: 'Flat price + hours × price per hour + guests × price per person, or the menu in its place.',
+  })
   hallBasePrice: Hundredths;
+
+  @Field(() => Money, MENU_AMOUNT)
+  menuAmount: Hundredths;
+
+  @Field(() => BookedMenuType, BOOKED_MENU)
+  menu: AgreedMenu | null;
 
   @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
   categoryPrice: Hundredths;

@@ -1,0 +1,180 @@
+import type { FieldError } from '../input/errors.js';
+import { add, changeByPercent, multiplyHalfUp, type Hundredths } from '../money/money.js';
+
+/** A dish of a course. */
+export interface MenuDish {
+  /** Its number within the menu, which edits keep. */
+  dishId: number;
+  name: string;
+  nameUrdu: string | null;
+  /** What it costs more, per head. */
+  surcharge: Hundredths;
+}
+
+/** A course of a menu. */
+export interface MenuCourse {
+  name: string;
+  nameUrdu: string | null;
+  /** How many of its dishes may be chosen; null serves them all. */
+  choose: number | null;
+  /** Whether the one-dish rule counts its dishes. */
+  isMain: boolean;
+  dishes: MenuDish[];
+}
+
+/** The price per head from a number of guests on. */
+export interface MenuBand {
+  fromGuests: number;
+  price: Hundredths;
+}
+
+/** Where and when a menu is served. */
+export interface MenuPlaces {
+  /** Null for all halls of the business. */
+  hallIds: readonly number[] | null;
+  /** The names of shifts; empty for any time. */
+  shiftNames: readonly string[];
+  /** `YYYY-MM-DD`. */
+  firstDay: string | null;
+  /** Included. */
+  lastDay: string | null;
+}
+
+/** What a menu's price depends on. */
+export interface MenuPricing {
+  /** Ascending; the first one from 1 guest. */
+  bands: readonly MenuBand[];
+  /** At least so many heads are charged; 0 guarantees none. */
+  guaranteedHeads: number;
+  /** Whether rates leave its price alone. */
+  isFixed: boolean;
+  courses: readonly MenuCourse[];
+}
+
+/** A menu that can be booked. */
+export interface OfferedMenu extends MenuPlaces, MenuPricing {
+  menuId: number;
+  name: string;
+  nameUrdu: string | null;
+  courses: MenuCourse[];
+}
+
+/** What a menu costs in a booking. */
+export interface MenuPrice {
+  /** By the band of the heads, with the rate of the day. */
+  pricePerHead: Hundredths;
+  /** Of the chosen dishes together, per head. */
+  surchargePerHead: Hundredths;
+  /** The guests, at least the guaranteed heads. */
+  heads: number;
+  menuAmount: Hundredths;
+}
+
+/** A menu as a booking keeps it, with the dishes that are served. */
+export type AgreedMenu = OfferedMenu & MenuPrice;
+
+/** The stay of which a menu is part. */
+export interface MenuStay {
+  hallId: number;
+  /** `YYYY-MM-DD`, in the hall's time zone. */
+  day: string;
+  /** Null at free times. */
+  shiftName: string | null;
+}
+
+/** Messages about menus. */
+export const MENU_MESSAGES = {
+  notFound: 'Menu not found',
+  notOffered: 'This menu is no longer offered',
+  notServed: 'This menu isn’t served in this hall at that time',
+  dishGone: 'A dish of this menu is no longer offered',
+  tooManyOf: (choose: number, course: string): string => `At most ${choose} can be chosen of ${course}`,
+  retired: 'This menu is retired',
+  tooMany: (most: number): string => `A business can have at most ${most} menus`,
+} as const;
+
+/** Whether a menu is served in a hall, on a day, in a shift. */
+export function isServed({ hallIds, shiftNames, firstDay, lastDay }: MenuPlaces, stay: MenuStay): boolean {
+  if (hallIds !== null && !hallIds.includes(stay.hallId)) return false;
+  if (firstDay !== null && stay.day < firstDay) return false;
+  if (lastDay !== null && stay.day > lastDay) return false;
+  const shift = stay.shiftName?.toLowerCase();
+  return shiftNames.length === 0 || shiftNames.some((name) => name.toLowerCase() === shift);
+}
+
+/** Every problem with the dishes that were chosen, at the field `menu`. */
+export function findDishProblems({ courses }: { courses: readonly MenuCourse[] }, dishIds: readonly number[]) {
+  const known = new Set(courses.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));
+  const problems: FieldError[] = [];
+  if (dishIds.some((dishId) => !known.has(dishId))) problems.push({ field: 'menu', message: MENU_MESSAGES.dishGone });
+  for (const { choose, name, dishes } of courses) {
+    if (choose === null || dishes.filter(({ dishId }) => dishIds.includes(dishId)).length <= choose) continue;
+    problems.push({ field: 'menu', message: MENU_MESSAGES.tooManyOf(choose, name) });
+  }
+  return problems;
+}
+
+/** The courses with the dishes that are served: the chosen ones, and all of courses without a choice. */
+export function serveDishes(courses: readonly MenuCourse[], dishIds: readonly number[]): MenuCourse[] {
+  return courses.map((course) =>
+    course.choose === null
+      ? course
+      : { ...course, dishes: course.dishes.filter(({ dishId }) => dishIds.includes(dishId)) },
+  );
+}
+
+/** What is chosen at first: of each course as many as may be, the cheapest first, in the menu's order. */
+export function chooseFirst(courses: readonly MenuCourse[]): number[] {
+  return courses.flatMap(({ choose, dishes }) =>
+    choose === null
+      ? []
+      : [...dishes]
+          .sort((one, other) => one.surcharge - other.surcharge)
+          .slice(0, choose)
+          .map(({ dishId }) => dishId),
+  );
+}
+
+/** The ids of the dishes that were chosen in a booking. */
+export function toChosenIds(courses: readonly MenuCourse[]): number[] {
+  return courses.flatMap(({ choose, dishes }) => (choose === null ? [] : dishes.map(({ dishId }) => dishId)));
+}
+
+/** How many dishes of main courses are served, which a city's one-dish rule counts. */
+export function countMainDishes(courses: readonly MenuCourse[]): number {
+  return courses.reduce((sum, { isMain, dishes }) => sum + (isMain ? dishes.length : 0), 0);
+}
+
+/** The price per head of so many heads: that of the last band that they reach. */
+export function findBandPrice(bands: readonly MenuBand[], heads: number): Hundredths {
+  const reached = bands.filter(({ fromGuests }) => fromGuests <= heads);
+  return (reached.at(-1) ?? bands[0])?.price ?? (0 as Hundredths);
+}
+
+/**
+ * What a menu costs with the dishes that are served.
+ * @param ratePercent by how many percent the rate of the day changes prices; 0 without one
+ */
+export function priceMenu(
+  { bands, guaranteedHeads, isFixed, courses }: MenuPricing,
+  guests: number,
+  ratePercent: number,
+): MenuPrice {
+  const heads = Math.max(guests, guaranteedHeads);
+  const price = findBandPrice(bands, heads);
+  const pricePerHead = isFixed ? price : changeByPercent(price, ratePercent);
+  const surchargePerHead = add(...courses.flatMap(({ dishes }) => dishes.map(({ surcharge }) => surcharge)));
+  return {
+    pricePerHead,
+    surchargePerHead,
+    heads,
+    menuAmount: multiplyHalfUp(add(pricePerHead, surchargePerHead), heads),
+  };
+}
+
+/** Whether two bookings have the same menu with the same dishes. */
+export function isSameMenu(one: AgreedMenu | null, other: AgreedMenu | null): boolean {
+  const toKey = (menu: AgreedMenu | null) =>
+    menu && [menu.menuId, ...toChosenIds(menu.courses).sort((a, b) => a - b)].join();
+  return toKey(one) === toKey(other);
+}

@@ -1,0 +1,171 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { MENU_FORM_MESSAGES } from '../../domain/menus/inputs.js';
+import { MENU_LIMITS } from '../../domain/menus/limits.js';
+import { MENU_MESSAGES, type MenuCourse } from '../../domain/menus/menus.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { Hall } from '../halls/hall.entity.js';
+import { claimPictures } from '../media/claims.js';
+import { Menu } from './menu.entity.js';
+import type { MenuInput } from './menu.inputs.js';
+import { canManageMenus } from './menu.policy.js';
+import { findHallMenus, findMenus } from './menu.queries.js';
+import type { MenuType } from './menu.types.js';
+
+/** The menus of the viewer's business, retired ones last. */
+export async function listMenus(ctx: RequestContext): Promise<MenuType[]> {
+  const { id } = await requireViewerBusiness(ctx);
+  return findMenus(ctx.em, id);
+}
+
+/** The menus that can be chosen for a hall; none of one that isn't public. */
+export function listHallMenus(ctx: RequestContext, hallId: number): Promise<MenuType[]> {
+  return findHallMenus(ctx.em, hallId, ctx.now());
+}
+
+/** @throws DomainError NOT_FOUND unless it is the viewer's business's */
+export async function getMenu(ctx: RequestContext, id: number): Promise<MenuType> {
+  const business = await requireViewerBusiness(ctx);
+  return readMenu(ctx.em, business.id, id);
+}
+
+async function readMenu(em: EntityManager, businessId: number, id: number): Promise<MenuType> {
+  const [menu] = await findMenus(em, businessId, id);
+  if (!menu) throw new DomainError('NOT_FOUND', MENU_MESSAGES.notFound, { field: 'id' });
+  return menu;
+}
+
+/** The courses with a number for each new dish. @throws DomainError INVALID_INPUT for a dish that the menu doesn't have */
+function numberDishes(input: MenuInput, known: readonly MenuCourse[], last: number) {
+  const ids = new Set(known.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));
+  let lastDishId = last;
+  const courses = input.courses.map(({ name, nameUrdu, choose, isMain, dishes }, course) => ({
+    ...{ name, nameUrdu: nameUrdu ?? null, choose: choose ?? null, isMain },
+    dishes: dishes.map(({ dishId, surcharge, ...dish }, at) => {
+      if (typeof dishId === 'number' && !ids.has(dishId)) {
+        throw invalidInput([{ field: `courses[${course}].dishes[${at}].dishId`, message: MENU_MESSAGES.dishGone }]);
+      }
+      return { dishId: dishId ?? ++lastDishId, name: dish.name, nameUrdu: dish.nameUrdu ?? null, surcharge };
+    }),
+  }));
+  return { courses, lastDishId };
+}
+
+/** What an input says; an omitted picture stays. */
+function toValues(input: MenuInput, known: readonly MenuCourse[], last: number) {
+  const { name, bands, guaranteedHeads, isFixed, picture } = input;
+  return {
+    ...{ name, guaranteedHeads, isFixed },
+    ...numberDishes(input, known, last),
+    nameUrdu: input.nameUrdu ?? null,
+    description: input.description ?? null,
+    ...(picture === undefined ? {} : { picture }),
+    bands: bands.map(({ fromGuests, price }) => ({ fromGuests, price })),
+    hallIds: input.hallIds ?? null,
+    shiftNames: [...input.shiftNames],
+    firstDay: input.firstDay ?? null,
+    lastDay: input.lastDay ?? null,
+  };
+}
+
+/** @throws DomainError INVALID_INPUT for a hall of somebody else */
+async function assertOwnHalls(em: EntityManager, businessId: number, hallIds: readonly number[] | null | undefined) {
+  if (!hallIds) return;
+  const ids = [...new Set(hallIds)];
+  const count = await em.count(Hall, { id: { $in: ids }, business: businessId, deletedAt: null });
+  if (count < ids.length) throw invalidInput([{ field: 'hallIds', message: MENU_FORM_MESSAGES.hallUnknown }]);
+}
+
+async function claimPicture(ctx: RequestContext, em: EntityManager, { id, picture }: Menu): Promise<void> {
+  const pictures = picture ? [picture] : [];
+  await claimPictures(ctx, em, { pictures, claim: `menu:${id}`, getField: () => 'picture' });
+}
+
+interface MenuChange {
+  menu: Menu;
+  businessId: number;
+  before: Snapshot | null;
+  after: Snapshot | null;
+}
+
+function record(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'added' | 'changed' | 'removed',
+  { menu, ...change }: MenuChange,
+): Promise<void> {
+  const subject = { subjectType: 'menu', subjectId: menu.id, naming: ['name'] };
+  return recordBusinessAction(ctx, em, { action: `catalogue.${action}`, ...subject, ...change });
+}
+
+/**
+ * Adds a menu.
+ * @throws DomainError INVALID_INPUT for halls of others, CONFLICT for too many
+ */
+export function addMenu(ctx: RequestContext, input: MenuInput): Promise<MenuType> {
+  return inTransaction(ctx.em, async (em) => {
+    const { id: businessId } = await requireViewerBusiness(ctx, em);
+    await lockBusiness(em, businessId);
+    const { perBusinessMax } = MENU_LIMITS;
+    if ((await em.count(Menu, { business: businessId, retiredAt: null })) >= perBusinessMax) {
+      throw new DomainError('CONFLICT', MENU_MESSAGES.tooMany(perBusinessMax));
+    }
+    await assertOwnHalls(em, businessId, input.hallIds);
+    const menu = em.create(Menu, { ...toValues(input, [], 0), business: businessId, createdAt: ctx.now() });
+    await em.flush();
+    await claimPicture(ctx, em, menu);
+    await record(ctx, em, 'added', { menu, businessId, before: null, after: toSnapshot(menu) });
+    return readMenu(em, businessId, menu.id);
+  });
+}
+
+/** @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT once it is retired */
+async function changeRow(
+  ctx: RequestContext,
+  id: number,
+  action: 'changed' | 'removed',
+  change: (em: EntityManager, menu: Menu, businessId: number) => Promise<void>,
+): Promise<MenuType> {
+  return inTransaction(ctx.em, async (em) => {
+    const { id: businessId } = await requireViewerBusiness(ctx, em);
+    await lockBusiness(em, businessId);
+    const menu = await em.findOne(Menu, { id });
+    if (!menu || !canManageMenus(requireViewer(ctx), toBusinessFacts(await menu.business.loadOrFail()))) {
+      throw new DomainError('NOT_FOUND', MENU_MESSAGES.notFound, { field: 'id' });
+    }
+    if (menu.retiredAt) throw new DomainError('CONFLICT', MENU_MESSAGES.retired, { field: 'id' });
+    const before = toSnapshot(menu);
+    await change(em, menu, businessId);
+    await em.flush();
+    await claimPicture(ctx, em, menu);
+    await record(ctx, em, action, { menu, businessId, before, after: action === 'removed' ? null : toSnapshot(menu) });
+    return readMenu(em, businessId, id);
+  });
+}
+
+/**
+ * Changes a menu; bookings keep what was agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT once it is retired; INVALID_INPUT for halls of
+ * others, and for dishes that it doesn't have
+ */
+export function changeMenu(ctx: RequestContext, id: number, input: MenuInput): Promise<MenuType> {
+  return changeRow(ctx, id, 'changed', async (em, menu, businessId) => {
+    await assertOwnHalls(em, businessId, input.hallIds);
+    em.assign(menu, toValues(input, menu.courses, menu.lastDishId));
+  });
+}
+
+/**
+ * Retires a menu: it can't be chosen any more; bookings keep it.
+ * @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT if it is retired already
+ */
+export function retireMenu(ctx: RequestContext, id: number): Promise<MenuType> {
+  return changeRow(ctx, id, 'removed', async (_em, menu) => {
+    menu.retiredAt = ctx.now();
+    return Promise.resolve();
+  });
+}
