@@ -98,10 +98,12 @@ describe('[product: Money] the books', () => {
 
   it('have the sums of the slow model, and each is that of its bookings', () => {
     const random = seededRandom(72);
+    let lines = 0;
     for (let compared = 0; compared < 3000; compared += 1) {
       const { told, expected } = bookTwice(random);
+      lines += expected.length;
       if (told.join('\n') !== expected.join('\n')) expect(told).toEqual(expected);
     }
-    expect(bookTwice(random).expected).not.toEqual([]);
+    expect(lines).toBeGreaterThan(3000);
   });
 });
