@@ -147,6 +147,6 @@ describe('[issue: unpaid] the owner’s bookings of which something isn’t paid
 
   it('take the same statements however many there are', async () => {
     const count = async (query: string) => (await recordStatements(at.app.orm, () => list(query))).statements.length;
-    expect(await count('payment=due')).toBe(await count(`payment=due&hallId=${venue.hallId + 1_000}`));
+    expect(await count('payment=due')).toBe(await count('payment=due&from=2027-02-25'));
   });
 });

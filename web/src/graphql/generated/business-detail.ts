@@ -19,6 +19,8 @@ export type BookingFilter = {
   needsAction?: boolean | null | undefined;
   /** Only for this occasion. */
   occasion?: Occasion | null | undefined;
+  /** Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before. */
+  payment?: PaymentFilter | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
   /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */
@@ -130,6 +132,13 @@ export type PagingInput = {
   /** Page number, starting at 1, for lists with numbered pages. */
   page?: number | null | undefined;
 };
+
+/** Which bookings a list shows by what isn’t paid of them. */
+export type PaymentFilter =
+  /** Something is to be paid by the end of today. */
+  | 'DUE'
+  /** Something had to be paid before. */
+  | 'OVERDUE';
 
 /** How a fixed or optional service is charged. */
 export type ServicePriceType =

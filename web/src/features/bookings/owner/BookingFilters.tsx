@@ -27,7 +27,7 @@ export function useFilterChips(
   const { filters: words, views } = useText(businessBookingsText);
   const say = useSay();
   const { compactDay } = useFormat();
-  const { text, status, hallId, label, needs, from, to } = values;
+  const { text, status, hallId, label, needs, payment, from, to } = values;
   const chip = (key: keyof Filters, shown: string, cleared: Partial<Filters>): FilterChip => ({
     key,
     label: shown,
@@ -40,6 +40,7 @@ export function useFilterChips(
     ...(hallId ? [chip('hallId', hall?.title ?? `${words.hall} ${hallId}`, { hallId: null })] : []),
     ...(label ? [chip('label', label, { label: '' })] : []),
     ...(needs ? [chip('needs', views.waiting, { needs: null })] : []),
+    ...(payment ? [chip('payment', payment === 'DUE' ? views.unpaid : views.overdue, { payment: null })] : []),
     ...(from ? [chip('from', `${words.from} ${compactDay(from)}`, { from: '' })] : []),
     ...(to ? [chip('to', `${words.to} ${compactDay(to)}`, { to: '' })] : []),
   ];

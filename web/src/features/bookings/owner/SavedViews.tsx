@@ -7,7 +7,7 @@ import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import { BOOKING_ADDRESS, type Filters } from './business-filters';
 
-type View = 'all' | 'waiting' | 'week';
+type View = 'all' | 'waiting' | 'week' | 'unpaid';
 
 /** Days that the view of a week shows, today included. */
 const WEEK = 7;
@@ -21,6 +21,7 @@ export function SavedViews({ shown, now }: { shown: Filters; now?: Clock }) {
     all,
     waiting: { ...all, needs: 'ACTION', order: 'ANSWER_FIRST' },
     week: { ...all, from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' },
+    unpaid: { ...all, payment: 'DUE', order: 'SOONEST' },
   };
   const write = (view: Filters) => BOOKING_ADDRESS.write({ ...view, page: 1 }).toString();
   const current = write(shown);

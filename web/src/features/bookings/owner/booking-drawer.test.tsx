@@ -4,7 +4,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { booking, toPage } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
-import { pagedBooking, pagedEvent, unpaid } from '../page/testing';
+import { pagedBooking, pagedEvent, unpaid, unspent } from '../page/testing';
 import { OwnerBookingsScreen } from './OwnerBookingsScreen';
 import { ownersServer } from './testing';
 
@@ -33,6 +33,7 @@ function open(at = '/business/bookings?status=pending') {
     bookingTimeline: [pagedEvent()],
   }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
+  server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
   const page = <OwnerBookingsScreen />;
   const tree = (
     <>

@@ -7,6 +7,9 @@ export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
 export const ORDERS = ['ANSWER_FIRST', 'NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
 
 type Status = (typeof STATUSES)[number];
+const PAYMENTS = ['DUE', 'OVERDUE'] as const;
+
+type Payment = (typeof PAYMENTS)[number];
 type Order = (typeof ORDERS)[number];
 
 /** The filters of the owner's list, as they stand in the address. */
@@ -18,6 +21,8 @@ export interface Filters {
   label: string;
   /** Only what waits for the business. */
   needs: 'ACTION' | null;
+  /** Only those of which something is due or overdue. */
+  payment: Payment | null;
   text: string;
   order: Order;
   page: number;
@@ -34,6 +39,7 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
   to: day('to'),
   label: freeText('label'),
   needs: oneOf('needs', ['ACTION'] as const, null),
+  payment: oneOf('payment', PAYMENTS, null),
   text: freeText('q'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
@@ -47,6 +53,7 @@ export function toVariables({
   to,
   label,
   needs,
+  payment,
   text,
   order,
   page,
@@ -59,6 +66,7 @@ export function toVariables({
       to: to === '' || (from !== '' && to < from) ? null : to,
       label: label || null,
       needsAction: needs === null ? null : true,
+      payment,
       text: text.trim() || null,
     },
     order,
@@ -72,6 +80,7 @@ export function exportAddress(filters: Filters): string {
   const entries = Object.entries({
     ...filter,
     status: filters.status && toAddressName(filters.status),
+    payment: filters.payment && toAddressName(filters.payment),
     order: toAddressName(filters.order),
   });
   const present = entries.flatMap(([name, value]): [string, string][] =>

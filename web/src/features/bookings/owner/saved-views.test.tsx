@@ -15,6 +15,9 @@ describe('[issue: dense lists] the head of the owner’s list', () => {
     expect(view('This week')).toHaveAttribute('aria-current', 'page');
     await page.user.click(view('Waits for me'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings?needs=action&order=answer_first'));
+    await page.user.click(view('Unpaid'));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?payment=due&order=soonest'));
+    expect(screen.getByRole('button', { name: 'Remove the filter Unpaid' })).toBeVisible();
     await page.user.click(view('All'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings'));
   });
