@@ -6,6 +6,7 @@ import { scheduleText } from '../../features/availability/owner/schedule.text.ur
 import { bookingAnswersText } from '../../features/bookings/owner/booking-answers.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
 import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
+import { expensesText } from '../../features/bookings/page/expenses/expenses.text.ur';
 import { remindCustomerText } from '../../features/bookings/page/payments/remind-customer.text.ur';
 import { planSettingsText } from '../../features/bookings/owner/plan/plan-settings.text.ur';
 import { refusedBusinessText } from '../../features/bookings/owner/refused-business.text.ur';
@@ -53,6 +54,7 @@ export const translations: Translations = {
   refusedBusinessText,
   paymentDetailsText,
   planSettingsText,
+  expensesText,
   remindCustomerText,
   waitingListText,
   calendarText,

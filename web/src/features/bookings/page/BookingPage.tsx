@@ -10,6 +10,7 @@ import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
+import { BookingExpenses } from './expenses/lazy';
 import { BookingMessages } from './messages/lazy';
 import { BookingPayments } from './payments/lazy';
 import { BookingHead } from './BookingHead';
@@ -70,6 +71,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
           <Flex vertical gap={16} className="narrowable">
             <PriceSection booking={booking} />
             <BookingPayments id={booking.id} />
+            {reader === 'owner' && <BookingExpenses id={booking.id} />}
             <AgreedSection booking={booking} />
             {reader !== 'staff' && booking.source === 'CUSTOMER' && (
               <BookingMessages id={booking.id} timeZone={booking.timeZone} />

@@ -10,7 +10,7 @@ import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { StaffBookingTab } from '../staff/StaffBookingTab';
 import type { PagedBooking, PagedEvent } from './page-data';
-import { pagedBooking, pagedEvent, unpaid } from './testing';
+import { pagedBooking, pagedEvent, unpaid, unspent } from './testing';
 
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
 
@@ -42,6 +42,7 @@ function open(
   const server = surroundings.server ?? fakeServer();
   server.answer('BookingPage', () => ({ booking: pagedBooking(booking), bookingTimeline: events }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
+  server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
   const { path, at, page } = PAGES[reader];
   const tree = (
     <Routes>

@@ -24,6 +24,14 @@ export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & 
   };
 }
 
+/** The expenses of a booking, as its page reads them: none yet. */
+export function unspent(): Record<string, unknown> {
+  return {
+    ...{ __typename: 'BookingExpenses', bookingId: 41, currency: 'PKR', today: '2027-03-10', canBeRecorded: false },
+    ...{ earnings: null, expenses: [] },
+  };
+}
+
 /** The payments of a booking, as its page reads them: nothing is paid yet. */
 export function unpaid(particulars: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -255,7 +255,7 @@ function Correction({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { run } = useCorrectPaymentMutation({
     success: { tone: 'success', ...words.correctedToast },
     failure: { ...words.notRecorded, always: true },
-    refetch: ['BookingPayments', 'BookingPage'],
+    refetch: ['BookingPayments', 'BookingPage', 'BookingExpenses'],
   });
   return (
     <ReasonDialog

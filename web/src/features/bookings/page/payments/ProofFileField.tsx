@@ -1,83 +1,15 @@
-import { uploadProblem, UploadKind } from '@mehfil/api/domain/media/uploads';
-import { Flex } from 'antd';
-import { useField } from 'formik';
-import { useId, useState } from 'react';
 import { useUploadPaymentProofMutation } from '../../../../graphql/generated/booking-payments';
-import { useSending } from '../../../../graphql/useSending';
-import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
-import { FileChooser } from '../../../../ui/FileChooser';
-import { CheckIcon } from '../../../../ui/icons';
-import { Progress } from '../../../../ui/Progress';
+import { PrivateFileField } from '../PrivateFileField';
 import { proofsText } from './proofs.text';
 
-/** The file of a proof: uploaded when it is chosen; the form keeps the server's name of it. */
+/** The file of a proof: uploaded when it is chosen. */
 export function ProofFileField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const words = useText(proofsText);
-  const say = useSay();
-  const id = useId();
-  const [field, meta, helpers] = useField<string>('filename');
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const upload = useUploadPaymentProofMutation();
-  const { sending, follow } = useSending();
-  const submit = async (file: File): Promise<string | null> => {
-    const wrong = uploadProblem(UploadKind.PROOF, file);
-    if (wrong !== null) return wrong;
-    const outcome = await follow(file.name, (onProgress) => upload.run({ file }, { onProgress }));
-    if (!outcome.ok) return outcome.error.message;
-    setName(file.name);
-    await helpers.setValue(outcome.data.uploadPaymentProof.filename);
-    return null;
+  const { run } = useUploadPaymentProofMutation();
+  const upload = async (file: File, onProgress: (share: number) => void) => {
+    const outcome = await run({ file }, { onProgress });
+    return outcome.ok ? { filename: outcome.data.uploadPaymentProof.filename } : { problem: outcome.error.message };
   };
-  const choose = async ([file]: readonly File[]) => {
-    if (!file) return;
-    onBusy(true);
-    setProblem(null);
-    setProblem(await submit(file));
-    onBusy(false);
-  };
-  const isChosen = field.value !== '';
-  const error = problem ?? (meta.touched ? meta.error : undefined);
-  return (
-    <Flex
-      vertical
-      gap={8}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-    >
-      <span id={`${id}-label`} className="medium strong">
-        {words.file}
-      </span>
-      {isChosen && (
-        <Flex align="center" gap={8}>
-          <CheckIcon className="success rigid" />
-          <bdi className="one-line">{name}</bdi>
-        </Flex>
-      )}
-      {sending.map((file) => (
-        <Progress key={file.key} name={file.name} share={file.share} />
-      ))}
-      <div>
-        <FileChooser
-          kind={UploadKind.PROOF}
-          label={isChosen ? words.chooseOther : words.choose}
-          inputLabel={words.file}
-          pending={sending.length > 0}
-          onChoose={(files) => void choose(files)}
-        />
-      </div>
-      <p id={`${id}-hint`} className="muted small">
-        {words.fileHint}
-      </p>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="error">
-            {say(error)}
-          </p>
-        )}
-      </div>
-    </Flex>
-  );
+  return <PrivateFileField words={words} upload={upload} onBusy={onBusy} />;
 }

@@ -52,7 +52,7 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   const { run, pending } = useRecordPaymentMutation({
     success: { tone: 'success', ...words.recorded },
     failure: words.notRecorded,
-    refetch: ['BookingPayments', 'BookingPage'],
+    refetch: ['BookingPayments', 'BookingPage', 'BookingExpenses'],
   });
   const canRefund = useRight('REFUNDS');
   const kinds: RecordedKind[] = [

@@ -4,7 +4,7 @@ import type { PaymentFieldsFragment } from '../../../../graphql/generated/bookin
 export type Proof = PaymentFieldsFragment['proofs'][number];
 
 /** Queries that a proof makes old. */
-export const PROOF_REFETCH = ['BookingPayments', 'BookingPage'];
+export const PROOF_REFETCH = ['BookingPayments', 'BookingPage', 'BookingExpenses'];
 
 /** The path of a proof's file in the REST API. */
 export function toProofPath(id: number): string {

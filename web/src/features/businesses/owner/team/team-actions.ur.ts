@@ -15,6 +15,8 @@ export const TEAM_ACTIONS = {
   'booking.change-refused': 'بکنگ % کی تبدیلی سے معذرت کی',
   'booking.change-withdrawn': 'بکنگ % کی تبدیلی واپس لی',
   'booking.accepted': 'بکنگ % قبول کی',
+  'booking.expense-corrected': 'بکنگ % کا ایک خرچ واپس لیا',
+  'booking.expense-recorded': 'بکنگ % کا خرچ درج کیا',
   'booking.payment-corrected': 'بکنگ % کی ایک ادائیگی درست کی',
   'booking.payment-plan-changed': 'بکنگ % کا ادائیگی کا منصوبہ بدلا',
   'booking.payment-recorded': 'بکنگ % کی ادائیگی درج کی',

@@ -1,4 +1,3 @@
-import type { BookMeasure } from '@mehfil/api/domain/payments/books';
 import { Link } from 'react-router-dom';
 import type { BooksQuery } from '../../../../../graphql/generated/books';
 import { useText } from '../../../../../i18n/text';
@@ -6,17 +5,24 @@ import { Card } from '../../../../../ui/Card';
 import { SignedMoney } from '../../../../../ui/SignedMoney';
 import { StaticTable } from '../../../../../ui/table/StaticTable';
 import { useMonthName } from '../MonthChart';
-import { EARLIER, WHOLE_YEAR, type ShownBooks } from './book-address';
+import { EARLIER, WHOLE_YEAR, type ShownBooks, type ShownMeasure } from './book-address';
 import { booksText } from './books.text';
 import styles from './Books.module.css';
 
 export type BooksData = BooksQuery['books'];
 type Sum = BooksData['rows'][number];
 
-const FIELDS = { DUE: 'due', RECEIVED: 'received', UNPAID: 'unpaid', OVERDUE: 'overdue' } as const;
+const FIELDS = {
+  DUE: 'due',
+  RECEIVED: 'received',
+  UNPAID: 'unpaid',
+  OVERDUE: 'overdue',
+  SPENT: 'spent',
+  EARNED: 'earned',
+} as const satisfies Record<ShownMeasure, keyof Sum>;
 
 /** The amount of a measure. */
-export const readMeasure = (sum: Sum | undefined, measure: BookMeasure): number => sum?.[FIELDS[measure]] ?? 0;
+export const readMeasure = (sum: Sum | undefined, measure: ShownMeasure): number => sum?.[FIELDS[measure]] ?? 0;
 
 /** Names what a sum is about. */
 export function useSumNames(books: BooksData) {
@@ -35,7 +41,7 @@ export function useSumNames(books: BooksData) {
 
 interface BookTableProps {
   books: BooksData;
-  measure: BookMeasure;
+  measure: ShownMeasure;
   currency: string;
   linkTo: (part: Partial<ShownBooks>) => string;
 }
@@ -67,6 +73,8 @@ export function BookTable({ books, measure, currency, linkTo }: BookTableProps) 
   const cell = (month: string, hallId: number | null) => {
     const amount = find(month, hallId);
     if (amount === 0) return <span className="muted">–</span>;
+    // It is the difference of two sums, each of which has its bookings.
+    if (measure === 'EARNED') return <SignedMoney amount={amount} currency={currency} />;
     const label = words.bookingsOf(words.measures[measure], nameMonth(month), nameHall(hallId));
     return (
       <Link to={linkTo({ month, hallId })} title={label} preventScrollReset>

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { BookMeasure } from '@mehfil/api/domain/payments/books';
 import { Flex, Segmented } from 'antd';
-import { ExportBooksDocument, useBooksQuery } from '../../../../../graphql/generated/books';
+import { ExportBooksDocument, ExportExpensesDocument, useBooksQuery } from '../../../../../graphql/generated/books';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { useAddressState, type AddressState } from '../../../../../lib/address-state';
@@ -15,7 +14,7 @@ import { Select } from '../../../../../ui/Select';
 import { Skeleton } from '../../../../../ui/Skeleton';
 import { MonthChart } from '../MonthChart';
 import { chooseYear } from '../years';
-import { BOOKS_ADDRESS, daysOfSum, MEASURES, type ShownBooks } from './book-address';
+import { BOOKS_ADDRESS, daysOfSum, MEASURES, type ShownBooks, type ShownMeasure } from './book-address';
 import { BookedList } from './BookedList';
 import { BookTable, readMeasure, useSumNames, type BooksData } from './BookTable';
 import styles from './Books.module.css';
@@ -33,7 +32,7 @@ function ChosenList({ books, address: { state, change }, currency }: ShownProps 
   const { nameMonth, nameHall } = useSumNames(books);
   const { measure, month, hallId, page } = state;
   const days = daysOfSum(state, books.year);
-  if (!days) return null;
+  if (!days || measure === 'EARNED') return null;
   return (
     <BookedList
       title={words.listTitle(words.measures[measure], nameMonth(month), nameHall(hallId))}
@@ -67,7 +66,8 @@ function ShownBooksParts({ books, address }: ShownProps) {
         ))}
       </Figures>
       <Flex wrap align="center" gap={12}>
-        <Segmented<BookMeasure>
+        <Segmented<ShownMeasure>
+          className={styles.measures}
           aria-label={words.measure}
           value={measure}
           options={MEASURES.map((value) => ({ value, label: words.measures[value] }))}
@@ -105,11 +105,16 @@ export function Books({ now = pageClock() }: { now?: number }) {
   const { years, year } = chooseYear(address.state.chosen, now);
   const { data, error, refetch } = useBooksQuery({ variables: { year }, freshFor: 0 });
   const file = useTextFile(words.failed);
+  const expenses = useTextFile(words.failed);
   const books = data?.books;
   const isEmpty = books?.totals.length === 0;
   const download = async () => {
     const answer = await client.query({ query: ExportBooksDocument, variables: { year }, fetchPolicy: 'no-cache' });
     return answer.data?.exportBooks;
+  };
+  const downloadExpenses = async () => {
+    const answer = await client.query({ query: ExportExpensesDocument, variables: { year }, fetchPolicy: 'no-cache' });
+    return answer.data?.exportExpenses;
   };
   return (
     <>
@@ -122,9 +127,14 @@ export function Books({ now = pageClock() }: { now?: number }) {
           onChange={(chosen) => address.change({ chosen, month: '', hallId: null })}
         />
         {books && !isEmpty && (
-          <Button look="secondary" pending={file.pending} onClick={() => void file.save(download)}>
-            {words.export(year)}
-          </Button>
+          <Flex wrap gap={8}>
+            <Button look="quiet" pending={expenses.pending} onClick={() => void expenses.save(downloadExpenses)}>
+              {words.exportExpenses(year)}
+            </Button>
+            <Button look="secondary" pending={file.pending} onClick={() => void file.save(download)}>
+              {words.export(year)}
+            </Button>
+          </Flex>
         )}
       </Flex>
       {error && !books && <LoadFailed onRetry={refetch} />}

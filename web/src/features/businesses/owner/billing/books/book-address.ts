@@ -2,7 +2,10 @@ import { BookMeasure } from '@mehfil/api/domain/payments/books';
 import { daysOfMonth } from '@mehfil/api/domain/time/days';
 import { defineAddress, freeText, oneOf, positive } from '../../../../../lib/address-fields';
 
-export const MEASURES = Object.values(BookMeasure);
+/** What a table of the books shows: a measure with its bookings, or what was earned. */
+export type ShownMeasure = BookMeasure | 'EARNED';
+
+export const MEASURES: readonly ShownMeasure[] = [...Object.values(BookMeasure), 'EARNED'];
 
 /** Months of the list of bookings besides those of the year: what was due before it, and the whole of it. */
 export const EARLIER = 'earlier';
@@ -11,7 +14,7 @@ export const WHOLE_YEAR = 'year';
 /** What the books show, as it stands in the address. */
 export interface ShownBooks {
   chosen: number | null;
-  measure: BookMeasure;
+  measure: ShownMeasure;
   currency: string;
   /** Whose bookings are listed: `2027-03`, {@link EARLIER} or {@link WHOLE_YEAR}; empty without a list. */
   month: string;
@@ -21,7 +24,7 @@ export interface ShownBooks {
 
 export const BOOKS_ADDRESS = defineAddress<ShownBooks>({
   chosen: positive('year', null),
-  measure: oneOf('measure', MEASURES, 'DUE'),
+  measure: oneOf<ShownMeasure, ShownMeasure>('measure', MEASURES, 'DUE'),
   currency: freeText('currency', 3),
   month: freeText('month', 7),
   hallId: positive('hall', null),
@@ -29,7 +32,7 @@ export const BOOKS_ADDRESS = defineAddress<ShownBooks>({
 });
 
 /** Whether a measure looks at what isn't paid, whenever it was due. */
-const isOpenMeasure = (measure: BookMeasure) => measure === 'UNPAID' || measure === 'OVERDUE';
+const isOpenMeasure = (measure: ShownMeasure) => measure === 'UNPAID' || measure === 'OVERDUE';
 
 /** The days of a sum; null for a month that isn't one of the year. */
 export function daysOfSum(

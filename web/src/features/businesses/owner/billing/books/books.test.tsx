@@ -13,7 +13,7 @@ const YEAR = new Date(pageClock()).getFullYear();
 function sum(month: string | null, hallId: number | null, amounts: Partial<Record<string, number>>, currency = 'PKR') {
   return {
     ...{ __typename: 'BookSum', month, hallId, currency },
-    ...{ due: 0, received: 0, unpaid: 0, overdue: 0, ...amounts },
+    ...{ due: 0, received: 0, unpaid: 0, overdue: 0, spent: 0, earned: 0, ...amounts },
   };
 }
 
@@ -27,16 +27,19 @@ const BOOKS = {
   ],
   rows: [
     sum(null, 1, { unpaid: 5, overdue: 5 }),
-    sum(`${YEAR}-03`, 1, { due: 100.25, received: 60, unpaid: 40.25 }),
+    sum(`${YEAR}-03`, 1, { due: 100.25, received: 60, unpaid: 40.25, spent: 70, earned: -10 }),
     sum(`${YEAR}-03`, 2, { due: 50 }),
   ],
   months: [
     sum(null, null, { unpaid: 5, overdue: 5 }),
-    sum(`${YEAR}-03`, null, { due: 150.25, received: 60, unpaid: 40.25 }),
+    sum(`${YEAR}-03`, null, { due: 150.25, received: 60, unpaid: 40.25, spent: 70, earned: -10 }),
   ],
-  hallTotals: [sum(null, 1, { due: 100.25, received: 60, unpaid: 45.25, overdue: 5 }), sum(null, 2, { due: 50 })],
+  hallTotals: [
+    sum(null, 1, { due: 100.25, received: 60, unpaid: 45.25, overdue: 5, spent: 70, earned: -10 }),
+    sum(null, 2, { due: 50 }),
+  ],
   totals: [
-    sum(null, null, { due: 150.25, received: 60, unpaid: 45.25, overdue: 5 }),
+    sum(null, null, { due: 150.25, received: 60, unpaid: 45.25, overdue: 5, spent: 70, earned: -10 }),
     sum(null, null, { due: 7 }, 'USD'),
   ],
 };
@@ -82,7 +85,9 @@ describe('[product: Money] the books in the portal', () => {
       'Total₨ 100.25₨ 50.00₨ 150.25',
     ]);
     const figures = screen.getByRole('region', { name: `Sums of ${YEAR}` });
-    expect(figures).toHaveTextContent('Due₨ 150.25Received₨ 60.00Unpaid₨ 45.25Overdue₨ 5.00');
+    expect(figures).toHaveTextContent(
+      'Due₨ 150.25Received₨ 60.00Unpaid₨ 45.25Overdue₨ 5.00Expenses₨ 70.00Earned-₨ 10.00',
+    );
     expect(screen.getByRole('list', { name: `Due by month, ${YEAR}` })).toHaveTextContent(`March ${YEAR}: ₨ 150.25`);
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
@@ -108,6 +113,14 @@ describe('[product: Money] the books in the portal', () => {
     expect(page.address()).not.toContain('month');
   });
 
+  it('have what was earned, a difference without bookings of its own', async () => {
+    open('/business/billing?view=books&measure=earned&month=year');
+    const table = await screen.findByRole('table', { name: 'Earned by month and hall' });
+    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('Total−₨ 10.00−₨ 10.00');
+    expect(within(table).queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close list' })).toBeNull();
+  });
+
   it('say when there is nothing in the year', async () => {
     open('/business/billing?view=books', { Books: () => ({ books: { ...BOOKS, totals: [], rows: [], months: [] } }) });
     expect(await screen.findByText('Nothing was due or received in this year')).toBeVisible();
@@ -127,6 +140,17 @@ describe('[product: Money] the books in the portal', () => {
       });
       await page.user.click(await screen.findByRole('button', { name: `Download ${YEAR} as CSV` }));
       await waitFor(() => expect(saved).toEqual([`books-${YEAR}.csv`]));
+    });
+
+    it('have the expenses of the year', async () => {
+      const page = open('/business/billing?view=books', {
+        ExportExpenses: () => ({
+          exportExpenses: { __typename: 'TextFile', filename: 'expenses.csv', mime: 'text/csv', content: 'Day' },
+        }),
+      });
+      await page.user.click(await screen.findByRole('button', { name: `Expenses of ${YEAR} as CSV` }));
+      await waitFor(() => expect(saved).toContain('expenses.csv'));
+      expect(asked(page.server, 'ExportExpenses')).toEqual([{ year: YEAR }]);
     });
   });
 });
