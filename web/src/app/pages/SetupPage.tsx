@@ -34,7 +34,12 @@ const PaymentReminders = lazyPart(
   <Skeleton height="200px" shape="box" />,
 );
 
-/** The owner's setup: the catalogue, when halls can be booked, the settings of the business, and how it is paid. */
+const ReplyTemplates = lazyPart(
+  () => import('../../features/bookings/owner/templates/ReplyTemplates').then((module) => module.ReplyTemplates),
+  <Skeleton height="240px" shape="box" />,
+);
+
+/** The owner's setup: the catalogue, when halls can be booked, the settings of the business, how it is paid, and what it answers. */
 export function SetupPage() {
   const isOwner = useRight('SELLER');
   return (
@@ -45,6 +50,7 @@ export function SetupPage() {
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
           <PaymentReminders />
+          <ReplyTemplates />
           {isOwner && (
             <>
               <PaymentDetails />

@@ -5,6 +5,8 @@ import { ratesText } from '../../features/availability/owner/rates.text.ur';
 import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
 import { bookingAnswersText } from '../../features/bookings/owner/booking-answers.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
+import { templatesText } from '../../features/bookings/page/messages/templates/templates.text.ur';
+import { replyTemplatesText } from '../../features/bookings/owner/templates/reply-templates.text.ur';
 import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
 import { expensesText } from '../../features/bookings/page/expenses/expenses.text.ur';
 import { remindCustomerText } from '../../features/bookings/page/payments/remind-customer.text.ur';
@@ -53,6 +55,8 @@ export const translations: Translations = {
   businessBookingsText,
   refusedBusinessText,
   paymentDetailsText,
+  replyTemplatesText,
+  templatesText,
   planSettingsText,
   expensesText,
   remindCustomerText,

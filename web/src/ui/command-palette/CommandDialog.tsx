@@ -34,7 +34,9 @@ export interface PaletteProps {
   open: boolean;
   onClose: () => void;
   /** Called once it is gone after an address was chosen. */
-  onArrive: () => void;
+  onArrive?: () => void;
+  /** Called once it is gone. */
+  onClosed?: () => void;
 }
 
 interface CommandDialogProps extends PaletteProps, CommandResults {
@@ -42,11 +44,15 @@ interface CommandDialogProps extends PaletteProps, CommandResults {
   label: string;
   text: string;
   onType: (text: string) => void;
+  /** `Go to` unless it is a choice of something else. */
+  title?: string;
+  /** Said below in place of what the keys do, and of whether anything was found. */
+  status?: string | undefined;
 }
 
 /** The command palette itself: a search, and what it finds. What was typed is gone once it is closed. */
-export function CommandDialog({ open, onClose, onArrive, ...search }: CommandDialogProps) {
-  const { title } = useText(commandPaletteText);
+export function CommandDialog({ open, onClose, onArrive, onClosed, title, ...search }: CommandDialogProps) {
+  const words = useText(commandPaletteText);
   const navigate = useNavigate();
   const hasLeft = useRef(false);
   const run = ({ to }: Command) => {
@@ -57,11 +63,19 @@ export function CommandDialog({ open, onClose, onArrive, ...search }: CommandDia
   };
   const afterClose = () => {
     search.onType('');
-    if (hasLeft.current) onArrive();
+    if (hasLeft.current) onArrive?.();
+    onClosed?.();
     hasLeft.current = false;
   };
   return (
-    <Modal open={open} onCancel={onClose} title={title} footer={null} afterClose={afterClose} destroyOnHidden>
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={title ?? words.title}
+      footer={null}
+      afterClose={afterClose}
+      destroyOnHidden
+    >
       <Palette {...search} onRun={run} />
     </Modal>
   );
@@ -74,9 +88,9 @@ function useCurrent(text: string, count: number) {
   return { index, goTo: (next: number) => setCurrent({ text, index: (next + count) % Math.max(count, 1) }) };
 }
 
-type PaletteSearch = Omit<CommandDialogProps, keyof PaletteProps> & { onRun: (command: Command) => void };
+type PaletteSearch = Omit<CommandDialogProps, keyof PaletteProps | 'title'> & { onRun: (command: Command) => void };
 
-function Palette({ label, text, onType, groups, pending, onRun }: PaletteSearch) {
+function Palette({ label, text, onType, groups, pending, status, onRun }: PaletteSearch) {
   const words = useText(commandPaletteText);
   const id = useId();
   const commands = groups.flatMap((group) => group.commands);
@@ -107,7 +121,7 @@ function Palette({ label, text, onType, groups, pending, onRun }: PaletteSearch)
       />
       <Results id={id} groups={groups} current={current} onRun={onRun} />
       <p className="muted small" role="status">
-        {pending ? words.searching : commands.length === 0 ? words.none : words.hint}
+        {status ?? (pending ? words.searching : commands.length === 0 ? words.none : words.hint)}
       </p>
     </Flex>
   );
@@ -148,7 +162,11 @@ function Results({ id, groups, current, onRun }: ResultsProps) {
               onClick={() => onRun(command)}
             >
               {command.label}
-              {command.note && <span className="muted small">{command.note}</span>}
+              {command.note && (
+                <span className="muted small" dir="auto">
+                  {command.note}
+                </span>
+              )}
             </Flex>
           ))}
         </div>

@@ -39,7 +39,9 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
       {thread ? (
         <>
           <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
-          {thread.viewerCanWrite && <Composer outgoing={outgoing} />}
+          {thread.viewerCanWrite && (
+            <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
+          )}
           {!thread.viewerCanWrite && thread.blockedBy === null && <p className="muted">{words.nobody}</p>}
           {thread.nodes.length > 0 && <Block about={about} id={id} thread={thread} onChange={take} />}
         </>

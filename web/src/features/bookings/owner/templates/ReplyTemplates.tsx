@@ -1,0 +1,127 @@
+import { TEMPLATE_LIMITS } from '@mehfil/api/domain/threads/reply-templates';
+import { Flex } from 'antd';
+import { useId, useState } from 'react';
+import {
+  useRemoveReplyTemplateMutation,
+  useReplyTemplatesQuery,
+  type ReplyTemplateFieldsFragment,
+} from '../../../../graphql/generated/reply-templates';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { IconButton } from '../../../../ui/IconButton';
+import { PencilIcon, PlusIcon, TrashIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import styles from './ReplyTemplates.module.css';
+import { replyTemplatesText } from './reply-templates.text';
+import { TemplateDialog } from './TemplateDialog';
+
+type Template = ReplyTemplateFieldsFragment;
+
+/** The answers that a business gives again and again, for who may change its settings. */
+export function ReplyTemplates() {
+  const words = useText(replyTemplatesText);
+  const id = useId();
+  const { data, error, refetch } = useReplyTemplatesQuery({ freshFor: 0 });
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className="heading-24">
+        {words.title}
+      </h2>
+      <p className="intro">{words.text}</p>
+      {data ? (
+        <TemplateList templates={data.replyTemplates} />
+      ) : error ? (
+        <LoadFailed level={3} onRetry={refetch} />
+      ) : (
+        <Skeleton height="160px" shape="box" />
+      )}
+    </Card>
+  );
+}
+
+function TemplateList({ templates }: { templates: readonly Template[] }) {
+  const words = useText(replyTemplatesText);
+  const [open, setOpen] = useState<Template | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<Template | null>(null);
+  const { run, pending } = useRemoveReplyTemplateMutation({
+    failure: { title: words.notRemoved, always: true },
+    refetch: ['ReplyTemplates'],
+  });
+  const remove = async (id: number) => {
+    await run({ id });
+    setDoomed(null);
+  };
+  return (
+    <Flex vertical gap={16}>
+      {templates.length === 0 && <p className="muted">{words.empty}</p>}
+      {templates.length > 0 && (
+        <ul className={styles.list}>
+          {templates.map((template) => (
+            <TemplateRow
+              key={template.id}
+              template={template}
+              onEdit={() => setOpen(template)}
+              onDelete={() => setDoomed(template)}
+            />
+          ))}
+        </ul>
+      )}
+      {templates.length < TEMPLATE_LIMITS.templatesMax ? (
+        <div>
+          <Button look="secondary" icon={<PlusIcon />} onClick={() => setOpen('new')}>
+            {words.add}
+          </Button>
+        </div>
+      ) : (
+        <p className="muted">{words.full(TEMPLATE_LIMITS.templatesMax)}</p>
+      )}
+      {open !== null && <TemplateDialog template={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={words.removing.title(doomed?.name ?? '')}
+        text={words.removing.text}
+        confirmLabel={words.removing.confirm}
+        danger
+        pending={pending}
+        onConfirm={() => void (doomed && remove(doomed.id))}
+        onCancel={() => setDoomed(null)}
+      />
+    </Flex>
+  );
+}
+
+interface TemplateRowProps {
+  template: Template;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function TemplateRow({ template: { name, english, urdu }, onEdit, onDelete }: TemplateRowProps) {
+  const words = useText(replyTemplatesText);
+  return (
+    <li className={styles.template}>
+      <div>
+        <h3 className="item-title breakable">
+          <bdi>{name}</bdi>
+        </h3>
+        {english !== null && (
+          <p lang="en" dir="ltr" className={styles.text}>
+            {english}
+          </p>
+        )}
+        {urdu !== null && (
+          <p lang="ur" dir="rtl" className={styles.text}>
+            {urdu}
+          </p>
+        )}
+      </div>
+      <Flex>
+        <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
+        <IconButton label={words.delete(name)} icon={<TrashIcon />} onClick={onDelete} />
+      </Flex>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineText } from '../../../../i18n/text';
+
+export const replyTemplatesText = defineText({
+  name: 'replyTemplatesText',
+  en: {
+    title: 'Reply templates',
+    text: 'Answers that you give again and again. Your team puts them into a message with one press; nothing is sent by itself.',
+    empty: 'No templates yet. Begin with what guests ask most: parking, payment, a visit.',
+    add: 'Add template',
+    adding: 'New reply template',
+    edit: (name: string) => `Edit ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    full: (most: number) => `There are ${most} templates, the most that there can be.`,
+    name: 'Name',
+    nameHint: 'Your team finds it by this name. Guests don’t see it.',
+    english: 'English text',
+    urdu: 'Urdu text',
+    oneIsEnough: 'One language is enough.',
+    insert: 'Insert into the text:',
+    placeholders: {
+      guest: 'Name of the guest',
+      hall: 'Hall',
+      business: 'Your business',
+      day: 'Day',
+      time: 'Hours',
+      guests: 'Number of guests',
+      price: 'Price',
+      link: 'Link to the booking or hall',
+    },
+    save: 'Save template',
+    saving: 'Saving...',
+    saved: 'Reply template saved',
+    notSaved: 'The template could not be saved',
+    removing: {
+      title: (name: string) => `Delete ${name}?`,
+      text: 'Messages that were sent stay as they are.',
+      confirm: 'Delete template',
+    },
+    notRemoved: 'The template could not be deleted',
+  },
+});

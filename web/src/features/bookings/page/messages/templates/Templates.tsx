@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { useText } from '../../../../../i18n/text';
+import { Button } from '../../../../../ui/Button';
+import { lazyPart } from '../../../../../ui/lazy-part';
+import { useOpened } from '../../../../../ui/useOpened';
+import type { About } from '../useThread';
+import type { FilledText, TemplateChoiceProps } from './TemplateChoice';
+import { templatesText } from './templates.text';
+
+const TemplateChoice = lazyPart<TemplateChoiceProps>(() =>
+  import('./TemplateChoice').then((module) => module.TemplateChoice),
+);
+
+/** What reply templates are chosen for. */
+export interface TemplatesFor {
+  about: About;
+  id: number;
+}
+
+interface Draft {
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** Puts reply templates into a draft, behind what is written already. @param form that of the draft, whose field goes on */
+export function useTemplates({ text, setText }: Draft, form: RefObject<HTMLFormElement | null>) {
+  const { open, wasOpened, setOpen } = useOpened();
+  const [gaps, setGaps] = useState<readonly string[]>([]);
+  const hasChosen = useRef(false);
+  return {
+    open,
+    wasOpened,
+    setOpen,
+    /** The gaps that are still in the draft. */
+    gaps: gaps.filter((gap) => text.includes(gap)),
+    choose: (filled: FilledText) => {
+      setText([text.trimEnd(), filled.text].filter(Boolean).join('\n'));
+      setGaps(filled.gaps);
+      hasChosen.current = true;
+    },
+    closed: () => {
+      if (hasChosen.current) form.current?.querySelector('textarea')?.focus();
+      hasChosen.current = false;
+    },
+  };
+}
+
+interface TemplatesProps extends TemplatesFor {
+  templates: ReturnType<typeof useTemplates>;
+}
+
+/** The button that opens the reply templates. */
+export function Templates({ about, id, templates }: TemplatesProps) {
+  const words = useText(templatesText);
+  const { open, wasOpened, setOpen, choose, closed } = templates;
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {wasOpened && (
+        <TemplateChoice {...{ about, id, open }} onChoose={choose} onClose={() => setOpen(false)} onClosed={closed} />
+      )}
+    </>
+  );
+}
+
+/** What a chosen template has left to fill in. */
+export function Gaps({ gaps }: { gaps: readonly string[] }) {
+  const words = useText(templatesText);
+  return (
+    <div aria-live="polite">{gaps.length > 0 && <p className="small strong">{words.gaps(gaps.join(' '))}</p>}</div>
+  );
+}
