@@ -146,6 +146,10 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
+  it('has reply templates in both languages', async () => {
+    expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
+  });
+
   it('has a day whose counted cash was less than expected', async () => {
     expect(await count('cash_closings', 'counted < expected')).toBe(1);
   });

@@ -44,6 +44,7 @@ import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from '
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
 import { planEnquiries, planMessages } from './messages.js';
+import { planReplyTemplates } from './reply-templates.js';
 import { planPayments, recordFirstPart } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
 
@@ -87,6 +88,7 @@ export function planAllBookings(
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);
+  planReplyTemplates(simulation, trading[0]);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>

@@ -1,0 +1,40 @@
+import { addReplyTemplate } from '../../modules/threads/reply-template.service.js';
+import type { Simulation } from '../simulation.js';
+import type { SimulatedBusiness } from './businesses.js';
+
+/** Since when the demo owner's team answers with them. */
+const WRITTEN_DAYS_AGO = 60;
+
+const TEMPLATES = [
+  {
+    name: 'Visit the hall',
+    english:
+      'Assalam o alaikum {guest}, you are welcome to see {hall}: every day from 11:00 AM to 9:00 PM. Please tell us when you come.',
+    urdu: 'السلام علیکم {guest}! آپ {hall} دیکھنے ضرور آئیں: ہر روز صبح 11:00 بجے سے رات 9:00 بجے تک۔ آنے سے پہلے بتا دیں۔',
+  },
+  {
+    name: 'Parking and generator',
+    english: 'Yes, there is parking for 80 cars with a guard, and the generator carries the whole hall.',
+    urdu: 'جی، 80 گاڑیوں کی پارکنگ اور گارڈ موجود ہیں، اور جنریٹر پورا ہال چلاتا ہے۔',
+  },
+  {
+    name: 'Booking confirmed',
+    english:
+      'Dear {guest}, {hall} is yours on {day}, {time}, for {guests} guests. The total is {price}. Everything about it: {link}',
+    urdu: 'محترم {guest}، {hall} {day} کو {time} {guests} مہمانوں کے لیے آپ کا ہے۔ کل رقم {price}۔ تفصیل: {link}',
+  },
+  {
+    name: 'What we need to know',
+    english:
+      'Thank you for asking {business}. For which day is it, at what time, and about how many guests will there be?',
+    urdu: '{business} سے رابطے کا شکریہ۔ تقریب کس دن اور کس وقت ہے، اور اندازاً کتنے مہمان ہوں گے؟',
+  },
+];
+
+/** Plans the reply templates of the demo owner's business. */
+export function planReplyTemplates(simulation: Simulation, shown: SimulatedBusiness | undefined): void {
+  if (!shown) return;
+  simulation.plan(simulation.daysAgo(WRITTEN_DAYS_AGO), async () => {
+    for (const template of TEMPLATES) await addReplyTemplate(simulation.as(shown.owner), template);
+  });
+}
