@@ -56,6 +56,7 @@ const MODULES = [
   'booking-groups',
   'booking-import',
   'payments',
+  'terms',
   'guests',
   'threads',
   'papers',

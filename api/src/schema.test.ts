@@ -49,6 +49,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.freeDates',
       'Query.hall',
       'Query.hallAvailability',
+      'Query.hallBusinessTerms',
       'Query.hallCards',
       'Query.hallContact',
       'Query.hallPaymentPlan',
@@ -121,11 +122,11 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
+      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
+      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift
@@ -138,7 +139,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       'blockThread addReplyTemplate bookingThread bookingThreadChanged businessEnquiries changeReplyTemplate deleteMessage enquiry filledReplyTemplates markThreadRead messageFile removeReplyTemplate replyTemplates sendMessage unblockThread unreadMessages uploadMessageFile',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      cancelEmailChange changePassword closeCash paymentDetails savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      cancelEmailChange changePassword closeCash paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail

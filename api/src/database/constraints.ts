@@ -8,6 +8,7 @@ import { CASH_MESSAGES } from '../domain/payments/cash-book.js';
 import { EXPENSE_MESSAGES } from '../domain/payments/expenses.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
+import { TERMS_MESSAGES } from '../domain/terms/inputs.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { SAVED_LIST_MESSAGES } from '../domain/saved-halls/inputs.js';
@@ -58,6 +59,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
   booking_expenses_corrected_once: conflict(EXPENSE_MESSAGES.corrected),
+  business_terms_once: conflict(TERMS_MESSAGES.changedMeanwhile),
   cash_closings_first: conflict(CASH_MESSAGES.closed),
   cash_closings_corrected_once: conflict(CASH_MESSAGES.notLatest),
   payment_details_once: conflict('The details were saved by someone else at the same moment.'),

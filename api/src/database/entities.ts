@@ -66,6 +66,8 @@ import { Message } from '../modules/threads/message.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { ReplyTemplate } from '../modules/threads/reply-template.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
+import { BusinessTerms } from '../modules/terms/business-terms.entity.js';
+import { TermsAcceptance } from '../modules/terms/terms-acceptance.entity.js';
 import { ThreadRead } from '../modules/threads/thread-read.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
@@ -114,6 +116,8 @@ export const TABLES = {
   guest_notes: GuestNotes,
   payment_plans: PaymentPlan,
   payment_proofs: PaymentProof,
+  business_terms: BusinessTerms,
+  terms_acceptances: TermsAcceptance,
   enquiries: Enquiry,
   threads: Thread,
   messages: Message,

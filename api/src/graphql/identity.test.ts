@@ -28,6 +28,7 @@ const TABLES: Readonly<Record<string, string>> = {
   BookingGroup: 'booking_groups',
   BusinessApplication: 'businesses',
   BusinessRecord: 'businesses',
+  BusinessTerms: 'business_terms',
   CityRule: 'city_rules',
   CommentThread: 'blog_comments',
   Expense: 'booking_expenses',
@@ -67,6 +68,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',
+  TermsAcceptance: 'terms_acceptances',
   Review: 'hall_reviews',
   SavedListView: 'saved_lists',
   ScheduleException: 'schedule_exceptions',
@@ -181,6 +183,14 @@ async function furnish(): Promise<number> {
   await em.execute(
     `insert into schedule_exceptions (business_id, first_day, last_day) values (?, '2027-03-31', '2027-03-31')`,
     [businesses.approved],
+  );
+  await em.execute(
+    `with terms as (
+       insert into business_terms (business_id, version, text, sha256, saved_by)
+         values (?, 1, 'Rules', 'hash', ?) returning id, saved_by)
+     insert into terms_acceptances (booking_id, terms_id, kind, name, user_id, sha256, day)
+       select ?, id, 'paper', 'Ayesha', saved_by, 'hash', '2027-03-01' from terms`,
+    [businesses.approved, people.owner.id, scene.bookings.past],
   );
   await em.execute(`update halls set city = 'Quetta'`);
   await em.execute(`update city_rules set first_day = '2027-01-01'`);

@@ -37,6 +37,7 @@ describe('[issue 12: size before content] JSON bodies', () => {
       'importBookings',
       'importFile',
       'listHall',
+      'saveBusinessTerms',
       'saveEnvironmentFile',
       'writeBlogPost',
     ]);

@@ -53,6 +53,7 @@ import { BooksResolver } from './payments/books.resolver.js';
 import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
+import { TermsResolver } from './terms/terms.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
@@ -119,6 +120,7 @@ export const RESOLVERS = [
   CashBookResolver,
   ExpenseResolver,
   PaymentResolver,
+  TermsResolver,
   GuestResolver,
   ThreadResolver,
   NotificationResolver,

@@ -32,6 +32,7 @@ import { mediaRoutes } from './media/media.rest.js';
 import { bookRoutes } from './payments/books.rest.js';
 import { cashBookRoutes } from './payments/cash-book.rest.js';
 import { expenseRoutes } from './payments/expense.rest.js';
+import { termsRoutes } from './terms/terms.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...cashBookRoutes,
   ...expenseRoutes,
   ...paymentRoutes,
+  ...termsRoutes,
   ...threadRoutes,
   ...notificationRoutes,
   ...enquiryRoutes,

@@ -17,6 +17,7 @@ export async function recordPayments(
   await recorder.call(owner, 'PUT /business/payment-details', { body: { ...account, raast: '0300 1234567' } });
   await recorder.call(owner, 'GET /business/payment-details');
   const params = { id: bookingId };
+  await recordTerms(recorder, { customer, owner }, { bookingId, hallId });
   const transfer = { kind: 'receipt', amount: 50_000, method: 'bank_transfer', reference: 'HBL-20270301-17' };
   await recorder.call(owner, 'POST /business/bookings/{id}/payments', { params, body: transfer });
   const cash = { kind: 'receipt', amount: 5000, method: 'cash', clientMutationId: '1f0c5f4e' };
@@ -63,6 +64,28 @@ export async function recordExpenses(recorder: ExampleRecorder, owner: Person, b
   await recorder.call(owner, 'GET /business/bookings/{id}/expenses', { params });
   await recorder.download(owner, 'GET /business/expenses/{id}/file', { params: idOf('decoration') });
   await recorder.download(owner, 'GET /business/expenses/export.csv', { query: { year: 2027 } });
+}
+
+/** The owner writes terms, which were signed on paper for a booking from before. */
+async function recordTerms(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  { bookingId, hallId }: { bookingId: number; hallId: number },
+): Promise<void> {
+  const params = { id: bookingId };
+  const text = 'The function ends at the agreed hour.\n\nNo fireworks.';
+  const { data } = await recorder.call<{ data: { termsId: number }[] }>(owner, 'POST /business/terms', {
+    body: { text, textUrdu: 'تقریب طے شدہ وقت پر ختم ہو گی۔' },
+  });
+  const termsId = data[0]?.termsId ?? 0;
+  await recorder.call(owner, 'GET /business/terms');
+  await recorder.call(customer, 'GET /public/halls/{id}/terms', { params: { id: hallId } });
+  const body = { termsId, day: '2027-03-01', note: 'Signed at the office' };
+  await recorder.call(owner, 'POST /business/bookings/{id}/signatures', { params, body });
+  await recorder.call(owner, 'GET /business/bookings/{id}/contract', { params });
+  await recorder.call(customer, 'GET /user/bookings/{id}/contract', { params });
+  // What follows is requested without terms.
+  await recorder.call(owner, 'POST /business/terms', { body: { text: null, replacesId: termsId } });
 }
 
 /** The customer sends screenshots of transfers: one is withdrawn, one accepted, one rejected. */

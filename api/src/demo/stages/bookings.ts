@@ -8,6 +8,7 @@ import {
 import { withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/booking-entry.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
+import { getHallTerms } from '../../modules/terms/terms.service.js';
 import { setGuestNotes } from '../../modules/guests/guest.service.js';
 import { expireBookings } from '../../modules/bookings/booking.jobs.js';
 import { blockHall } from '../../modules/availability/block.service.js';
@@ -165,7 +166,8 @@ export async function request(
   const { capacity, occasion } = hall.hall;
   const guests = Math.max(20, Math.round((capacity * random.range(0.42, 0.97)) / 10) * 10);
   const services = occasion === 'Corporate' ? 2 : 4;
-  const { id } = await requestBooking(simulation.as(by), {
+  const as = simulation.as(by);
+  const { id } = await requestBooking(as, {
     hallId: hall.id,
     startTime: period.start,
     endTime: period.end,
@@ -177,6 +179,7 @@ export async function request(
     specialRequests: random.chance(0.3) ? random.pick(SPECIAL_REQUESTS) : null,
     optionalServiceIds: shuffle(hall.serviceIds, random).slice(0, random.whole(0, services)),
     optionalServices: [],
+    acceptedTermsId: (await getHallTerms(as, hall.id))?.id ?? null,
   });
   return id;
 }

@@ -2,6 +2,7 @@ import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod } from '../../domain/time/zone.js';
 import { FUNCTION_NAMES } from '../../domain/bookings/functions.js';
 import { approveBooking, declineBooking } from '../../modules/bookings/booking-answer.service.js';
+import { getHallTerms } from '../../modules/terms/terms.service.js';
 import { requestBookings } from '../../modules/booking-groups/booking-group-request.service.js';
 import { DECLINE_REASONS } from '../data/words.js';
 import { hoursAfter, type Simulation } from '../simulation.js';
@@ -42,7 +43,14 @@ export function planFunctions(
         return { functionName, hallId: hall.id, startTime: start, endTime: end, guestCount: GUESTS, ...services };
       });
       const contact = { customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email };
-      const { bookings } = await requestBookings(simulation.as(customer), { name, ...contact, functions });
+      const as = simulation.as(customer);
+      const accepted = new Set<number>();
+      for (const hall of halls) {
+        const terms = await getHallTerms(as, hall.id);
+        if (terms) accepted.add(terms.id);
+      }
+      const acceptedTermsIds = [...accepted];
+      const { bookings } = await requestBookings(as, { name, ...contact, functions, acceptedTermsIds });
       ids.push(...bookings.map(({ id }) => id));
     });
     for (const [index, answer] of answers.entries()) {

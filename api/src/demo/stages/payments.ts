@@ -11,6 +11,8 @@ import { getBookingPayments, recordPayment } from '../../modules/payments/paymen
 import { remindOfPayments } from '../../modules/payments/reminder.service.js';
 import { setPaymentDetails } from '../../modules/payments/payment-details.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
+import { saveTerms } from '../../modules/terms/terms.service.js';
+import { DEMO_TERMS } from '../terms.js';
 import { drawTransfer } from '../screenshots.js';
 import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 import type { Booked } from './booking-plan.js';
@@ -53,6 +55,7 @@ export function planPayments(
   simulation.plan(simulation.daysAgo(PLANNED_DAYS_AGO), async () => {
     await savePaymentPlan(simulation.as(shown.owner), { parts: PLAN });
     await setPaymentDetails(simulation.as(shown.owner), DETAILS);
+    await saveTerms(simulation.as(shown.owner), DEMO_TERMS);
   });
   const paid = booked
     .filter(

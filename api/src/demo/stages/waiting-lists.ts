@@ -2,6 +2,7 @@ import { shiftsOn } from '../../domain/availability/shifts.js';
 import type { Period } from '../../domain/time/zone.js';
 import { withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
+import { getHallTerms } from '../../modules/terms/terms.service.js';
 import { joinWaitingList } from '../../modules/waiting-list/waiting-list.service.js';
 import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 import { findFreeDays, ZONE, type Booked } from './booking-plan.js';
@@ -75,6 +76,7 @@ function planOffer(simulation: Simulation, { hall, since, people }: Offered, boo
       ...{ hallId: hall.id, startTime: period.start, endTime: period.end, guestCount: GUESTS },
       ...{ customerName: name, customerPhone: phone, customerEmail: email },
       ...{ specialRequests: null, optionalServiceIds: [], optionalServices: [] },
+      acceptedTermsId: (await getHallTerms(simulation.as(first), hall.id))?.id ?? null,
     }));
   });
   for (const [index, person] of waiting.entries()) {

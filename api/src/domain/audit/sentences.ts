@@ -34,6 +34,8 @@ export const AUDIT_PHRASES = {
   'booking.cancelled': 'cancelled confirmed booking %',
   'bookings.imported': 'imported bookings for business %',
   'business.cash-counted': 'counted the cash of business %',
+  'business.terms-changed': 'changed the terms of business %',
+  'booking.terms-signed': 'recorded that the terms of booking % were signed',
   'business.changed': 'changed the details of business %',
   'business.payment-details-changed': 'changed the payment details of business %',
   'business.payment-plan-changed': 'changed the payment plan of business %',

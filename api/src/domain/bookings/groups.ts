@@ -1,7 +1,7 @@
 import { object, type ISchema, type InferType } from 'yup';
 import type { CurrencyCode } from '../currency/currencies.js';
 import { DomainError } from '../input/errors.js';
-import { choice, list } from '../input/fields.js';
+import { choice, idList, list } from '../input/fields.js';
 import type { Hundredths } from '../money/money.js';
 import { atMost, text } from '../text/text.js';
 import { FUNCTION_NAMES, GroupEnd, GROUP_ACTIONS, GroupStatus, OPEN_GROUP } from './functions.js';
@@ -108,6 +108,7 @@ export const requestBookingsSchema = object({
   name: text(groupNameRules),
   ...{ customerName, customerPhone, customerEmail },
   functions: functions(functionSchema),
+  acceptedTermsIds: idList('Terms', GROUP_LIMITS.functionsMax),
   clientMutationId,
 });
 export type RequestBookingsInput = InferType<typeof requestBookingsSchema>;

@@ -24,6 +24,7 @@ import {
 } from '../input/fields.js';
 
 import { menuChoice } from '../menus/inputs.js';
+import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -265,6 +266,7 @@ export const requestBookingSchema = object({
   optionalServices: range.optionalServices,
   menu: menuChoice,
   totalAmount: optionalMoney(),
+  acceptedTermsId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
   clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
 });
 export type RequestBookingInput = InferType<typeof requestBookingSchema>;

@@ -5,6 +5,8 @@ import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
+import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
+import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
 import { bookingPhrases } from './booking-phrases.js';
 import { ownerPhrases } from './owner-phrases.js';
@@ -19,6 +21,8 @@ const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 describe('what the domain and the server say about payments, messages and guests', () => {
   it.each([
     ...Object.values(GUEST_MESSAGES),
+    ...Object.values(ACCEPTANCE_MESSAGES),
+    ...Object.values(TERMS_MESSAGES),
     ...Object.values(THREAD_MESSAGES),
     ...Object.values(PROOF_MESSAGES),
     ...Object.values(CANCELLATION_MESSAGES),

@@ -8,6 +8,8 @@ import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { THREAD_LIMITS } from '../threads/limits.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
+import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
+import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
 
@@ -15,6 +17,12 @@ const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
+  [ACCEPTANCE_MESSAGES.missing]: 'براہِ کرم کاروبار کی شرائط پڑھ کر قبول کریں',
+  [ACCEPTANCE_MESSAGES.outdated]: 'کاروبار کی شرائط بدل گئی ہیں۔ براہِ کرم انہیں دوبارہ پڑھ کر قبول کریں۔',
+  [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
+  [ACCEPTANCE_MESSAGES.tooMany]: 'اس بکنگ کے لیے مزید دستخط درج نہیں ہو سکتے',
+  [TERMS_MESSAGES.englishRequired]: 'اردو متن کے ساتھ انگریزی متن بھی لکھیں',
+  [TERMS_MESSAGES.changedMeanwhile]: 'اس دوران شرائط بدل دی گئیں۔ براہِ کرم انہیں دوبارہ دیکھیں۔',
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',
   [THREAD_MESSAGES.notFound]: 'یہ پیغام نہیں ملا',
   [THREAD_MESSAGES.dayInvalid]: 'کوئی دن چنیں، جیسے \u20662027-03-20\u2069',

@@ -192,6 +192,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   Address: 'پتا',
   City: 'شہر',
   Description: 'تعارف',
+  Text: 'متن',
+  'Urdu text': 'اردو متن',
   'Urdu description': 'اردو تعارف',
   'Urdu name': 'اردو نام',
   'Hall name': 'ہال کا نام',

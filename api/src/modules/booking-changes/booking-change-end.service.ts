@@ -31,6 +31,7 @@ import { confirmChanged, lapse } from '../bookings/booking-acceptance.service.js
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { presentNotified, touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
+import { recordChangeAcceptance } from '../bookings/terms-acceptance.changes.js';
 import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount, toDiscountNews } from './booking-change.discount.js';
 import type { ChangeDiscount } from './booking-change-discount.mails.js';
@@ -140,6 +141,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
+    await recordChangeAcceptance(ctx, em, row, side);
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
     const event = { kind: 'changed', before, after, by: side, changeId: id, ...news } as const;

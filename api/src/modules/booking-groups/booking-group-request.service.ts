@@ -24,6 +24,7 @@ import { lockCustomer, markHeld } from '../bookings/booking-hold.service.js';
 import { insertBooking } from '../bookings/new-booking.changes.js';
 import { assertSamePrice, createOffer, toChoices, type Offer } from '../bookings/booking.offer.js';
 import { calculatePrice, countOutcome, countRequest } from '../bookings/booking-request.service.js';
+import { assertTermsAccepted } from '../bookings/terms-acceptance.changes.js';
 import { findHallTerms, type HallTerms } from '../bookings/hall-terms.queries.js';
 
 /** Runs the check of one function; a refusal names it. @throws DomainError as the check does, with `functions[index].` before its fields */
@@ -93,6 +94,7 @@ async function createGroup(
   const planned: PlannedFunction[] = [];
   for (const [index, each] of input.functions.entries())
     planned.push(await ofFunction(index, () => planFunction(ctx, em, each)));
+  for (const { terms } of planned) assertTermsAccepted(terms, 'acceptedTermsIds', input.acceptedTermsIds);
   const answerBy = getAnswerBy(
     planned.map(({ offer }) => offer.period.start),
     now,

@@ -58,6 +58,12 @@ export class RequestBookingsInput {
   @Field(() => [RequestedFunctionInput], { description: `The functions, ${COUNT}` })
   functions: RequestedFunctionInput[];
 
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The accepted terms (hallBusinessTerms), once each; required of every business that has some.',
+  })
+  acceptedTermsIds: number[];
+
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single group.' })
   clientMutationId?: string | null;
 }

@@ -21,6 +21,7 @@ import { assertSamePrice, createOffer, toChoices, toQuote } from './booking.offe
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
+import { assertTermsAccepted } from './terms-acceptance.changes.js';
 import { findHallTerms, type HallTerms } from './hall-terms.queries.js';
 
 /**
@@ -85,6 +86,7 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   const terms = await findHallTerms(em, { hallId, now, menuId: input.menu?.menuId }, toChoices(input), customerId);
   const offer = createOffer(input, terms, now);
   assertSamePrice(input.totalAmount, offer.price, terms);
+  assertTermsAccepted(terms, 'acceptedTermsId', input.acceptedTermsId ? [input.acceptedTermsId] : []);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
   const { period } = offer;
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone, customer: { hallId, customerId } });

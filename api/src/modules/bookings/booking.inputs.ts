@@ -177,6 +177,12 @@ export class RequestBookingInput extends BookedTimeInput {
   @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The accepted terms (hallBusinessTerms); required where the business has some.',
+  })
+  acceptedTermsId?: number | null;
+
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single booking.' })
   clientMutationId?: string | null;
 }

@@ -57,6 +57,8 @@ export interface HallTerms {
   discountPercentage: PercentHundredths;
   taxPercentage: PercentHundredths;
   instantConfirmation: boolean;
+  /** The version of the business's terms that requests accept; null without terms. */
+  businessTermsId: number | null;
   /** What is to be paid when; empty without a plan. */
   paymentRules: readonly PlanRule[];
   /** What comes back if the customer cancels. */
@@ -154,6 +156,16 @@ export function paymentRulesJson() {
   return sql<PlanRule[]>`coalesce((${found}), '[]')`;
 }
 
+/** The terms of a business (`b`) that requests accept; null without any. */
+function currentTermsId() {
+  return eb
+    .selectFrom('business_terms as t')
+    .select((t) => t.case().when('t.text', 'is not', null).then(t.ref('t.id')).end().as('id'))
+    .whereRef('t.business_id', '=', 'b.id')
+    .orderBy('t.version', 'desc')
+    .limit(1);
+}
+
 /** A hall, and the moment at which its terms are read. */
 interface WantedHall {
   hallId: number;
@@ -196,6 +208,7 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
         taxNumber: eb.ref('b.tax_number'),
         logo: eb.ref('b.logo'),
       }).as('seller'),
+      currentTermsId().as('businessTermsId'),
       paymentRulesJson().as('paymentRules'),
       selectSettingsJson().as('settings'),
       selectOwnSettingsJson().as('ownSettings'),

@@ -17,6 +17,7 @@ import { insertServices, type BookingServices } from './booked-services.changes.
 import type { RequestBookingInput } from './booking.inputs.js';
 import { toFixedServices, toOptionalServices, type Offer } from './booking.offer.js';
 import type { HallTerms } from './hall-terms.queries.js';
+import { recordRequestAcceptance } from './terms-acceptance.changes.js';
 
 /** What a booking stores besides terms and price. */
 type NewBooking = Pick<
@@ -155,6 +156,7 @@ export async function insertBooking(
   if (!inserted) throw new Error('The booking was not inserted.');
   await insertServices(em, [toServices(inserted.id, { booking, terms, offer })]);
   if (booking.user !== null) {
+    await recordRequestAcceptance(ctx, em, { id: inserted.id, name: booking.customerName }, terms);
     await ctx.app.hooks.onBookingRequested(ctx, em, { id: inserted.id, hallId: terms.hallId, userId: booking.user });
   }
   return inserted.id;

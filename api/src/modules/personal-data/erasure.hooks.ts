@@ -10,6 +10,7 @@ import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { enquiryHooks } from '../threads/enquiry.hooks.js';
+import { eraseAcceptances } from '../terms/terms.changes.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
 
@@ -96,6 +97,10 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .returning('id')
     .execute();
   if (erased.length > 0) await deleteNotesWithoutGuest(em);
+  await eraseAcceptances(
+    em,
+    erased.map(({ id }) => id),
+  );
   await db.deleteFrom('enquiries').where('user_id', '=', userId).execute();
   // Who never agreed on anything has nothing to prove by what was written.
   await db.deleteFrom('threads').where('booking_id', 'in', selectNeverAgreed(em, userId)).execute();

@@ -15,6 +15,7 @@ export const EXPORTED_TABLES = [
   'booking-changes',
   'booking-payments',
   'payment-proofs',
+  'terms-acceptances',
   'enquiries',
   'messages',
   'notifications',
@@ -121,6 +122,19 @@ function selectOwnProofs(em: EntityManager, userId: number) {
     .orderBy('p.id');
 }
 
+/** The terms that a customer accepted, with their texts; who accepted or recorded for the business, and its notes, are the business's. */
+function selectOwnAcceptances(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('terms_acceptances as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .innerJoin('business_terms as t', 't.id', 'a.terms_id')
+    .select(['a.id', 'a.booking_id', 'a.kind', 'a.name', 't.version', 't.text', 't.text_urdu', 'a.sha256'])
+    .select([sql<string | null>`to_char(a.day, 'YYYY-MM-DD')`.as('day'), 'a.created_at'])
+    .where('b.user_id', '=', userId)
+    .orderBy('a.id');
+}
+
 /** What the person wrote about bookings and enquiries, and what was written to them about their own; of the business without who it was. */
 function selectMessages(em: EntityManager, userId: number) {
   return em
@@ -206,6 +220,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .orderBy('c.id'),
     'booking-payments': selectOwnPayments(em, userId),
     'payment-proofs': selectOwnProofs(em, userId),
+    'terms-acceptances': selectOwnAcceptances(em, userId),
     enquiries: selectEnquiries(em, userId),
     messages: selectMessages(em, userId),
     notifications: selectNotifications(em, userId),

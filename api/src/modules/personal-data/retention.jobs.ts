@@ -13,6 +13,7 @@ import { User } from '../accounts/user.entity.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { eraseExpenseFiles } from '../payments/expense.queries.js';
 import { eraseProofs } from '../payments/payment-proof.queries.js';
+import { eraseAcceptances } from '../terms/terms.changes.js';
 import { findUnusedAccounts } from './retention.queries.js';
 
 const DAY_MS = 86_400_000;
@@ -66,6 +67,7 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .execute();
     await eraseProofs(em, ids);
     await eraseExpenseFiles(em, ids);
+    await eraseAcceptances(em, ids);
     await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
     changed = rows.length;
   }

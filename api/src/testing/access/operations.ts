@@ -10,6 +10,7 @@ import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { expenseAccess } from './rows/expenses.js';
 import { paymentProofAccess } from './rows/payment-proofs.js';
+import { termsAccess } from './rows/terms.js';
 import { paymentAccess } from './rows/payments.js';
 import { notificationAccess } from './rows/notifications.js';
 import { threadAccess } from './rows/threads.js';
@@ -33,6 +34,7 @@ export const OPERATIONS: Access = {
   ...mediaAccess,
   ...paymentAccess,
   ...expenseAccess,
+  ...termsAccess,
   ...paymentProofAccess,
   ...threadAccess,
   ...notificationAccess,

@@ -149,6 +149,8 @@ export type Occasion =
 
 /** A booking request. */
 export type RequestBookingInput = {
+  /** The accepted terms (hallBusinessTerms); required where the business has some. */
+  acceptedTermsId?: number | null | undefined;
   /** Idempotency key: repeated requests create a single booking. */
   clientMutationId?: string | null | undefined;
   /** E-mail address for notifications about the booking. */

@@ -163,6 +163,8 @@ export type QuoteBookingsInput = {
 
 /** A request for several functions: all are booked, or none. */
 export type RequestBookingsInput = {
+  /** The accepted terms (hallBusinessTerms), once each; required of every business that has some. */
+  acceptedTermsIds?: Array<number> | null | undefined;
   /** Idempotency key: repeated requests create a single group. */
   clientMutationId?: string | null | undefined;
   /** E-mail address for notifications about the bookings. */

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   occasion: REVIEW,
   hallId: REVIEW,
   totalAmount: REVIEW,
+  acceptedTermsId: REVIEW,
   clientMutationId: REVIEW,
 };
 

@@ -26,6 +26,8 @@ export const TEAM_ACTIONS = {
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
   'bookings.imported': 'کاروبار % کی بکنگز درآمد کیں',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
+  'business.terms-changed': 'کاروبار % کی شرائط بدلیں',
+  'booking.terms-signed': 'درج کیا کہ بکنگ % کی شرائط پر دستخط ہو گئے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
   'business.cash-counted': 'کاروبار % کا کیش گنا',
   'business.payment-details-changed': 'کاروبار % کی ادائیگی کی تفصیلات بدلیں',

@@ -1,0 +1,7 @@
+/** Limits of the terms of a business. */
+export const TERMS_LIMITS = {
+  textMaxCharacters: 10_000,
+  noteMaxCharacters: 200,
+  /** Records of signatures on paper, for one booking. */
+  signaturesMax: 20,
+} as const;
