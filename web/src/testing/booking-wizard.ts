@@ -57,6 +57,7 @@ export function bookingServer(): FakeServer {
       hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
     }),
     CalculatePrice: quote,
+    HallBusinessTerms: () => ({ hallBusinessTerms: null }),
     RequestBooking: () => ({
       requestBooking: booking(),
     }),

@@ -39,6 +39,11 @@ const ReplyTemplates = lazyPart(
   <Skeleton height="240px" shape="box" />,
 );
 
+const TermsSettings = lazyPart(
+  () => import('../../features/bookings/owner/terms/TermsSettings').then((module) => module.TermsSettings),
+  <Skeleton height="320px" shape="box" />,
+);
+
 /** The owner's setup: the catalogue, when halls can be booked, the settings of the business, how it is paid, and what it answers. */
 export function SetupPage() {
   const isOwner = useRight('SELLER');
@@ -51,6 +56,7 @@ export function SetupPage() {
           <PaymentPlan hallId={null} />
           <PaymentReminders />
           <ReplyTemplates />
+          <TermsSettings />
           {isOwner && (
             <>
               <PaymentDetails />

@@ -10,6 +10,7 @@ import { replyTemplatesText } from '../../features/bookings/owner/templates/repl
 import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
 import { expensesText } from '../../features/bookings/page/expenses/expenses.text.ur';
 import { remindCustomerText } from '../../features/bookings/page/payments/remind-customer.text.ur';
+import { termsSettingsText } from '../../features/bookings/owner/terms/terms-settings.text.ur';
 import { planSettingsText } from '../../features/bookings/owner/plan/plan-settings.text.ur';
 import { refusedBusinessText } from '../../features/bookings/owner/refused-business.text.ur';
 import { waitingListText } from '../../features/bookings/owner/waiting-list.text.ur';
@@ -59,6 +60,7 @@ export const translations: Translations = {
   templatesText,
   planSettingsText,
   expensesText,
+  termsSettingsText,
   remindCustomerText,
   waitingListText,
   calendarText,

@@ -49,6 +49,8 @@ import { answerTimeText } from '../../features/bookings/answer-time.text.ur';
 import { bookingTimesText } from '../../features/bookings/booking-times.text.ur';
 import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
+import { businessTermsText } from '../../features/bookings/business-terms.text.ur';
+import { contractText } from '../../features/bookings/page/contract/contract.text.ur';
 import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.text.ur';
@@ -131,6 +133,8 @@ export const translations: Translations = {
   bookingText,
   bookingPageText,
   paymentPlanText,
+  businessTermsText,
+  contractText,
   paymentsText,
   statementText,
   askHallText,

@@ -73,7 +73,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Who sells: as it was when the booking was made. */
-function Seller({ data }: { data: InvoiceData }) {
+export function Seller({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   return (
     <div className={styles.seller}>
@@ -92,7 +92,8 @@ function Seller({ data }: { data: InvoiceData }) {
   );
 }
 
-function Particulars({ data }: { data: InvoiceData }) {
+/** Who booked which hall, and when. */
+export function Particulars({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   const { address } = useText(placesText);
   const { names: occasions } = useText(occasionsText);
@@ -129,7 +130,8 @@ function Particulars({ data }: { data: InvoiceData }) {
   );
 }
 
-function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
+/** The lines of a group with their sum. */
+export function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
   const say = useSay();
   const words = useText(bookingText).invoice;
   return (
@@ -147,7 +149,8 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
   );
 }
 
-function Totals({ data }: { data: InvoiceData }) {
+/** What makes the total, and the total. */
+export function Totals({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   return (
     <table className={styles.lines}>

@@ -20,6 +20,7 @@ import { useBookingFile } from '../useBookingFile';
 import { useHallName } from '../../../i18n/useHallName';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
+import { ContractPart } from './contract/lazy';
 import type { PagedBooking } from './page-data';
 
 const InvoiceDialog = lazyPart(() => import('../InvoiceDialog').then((module) => module.InvoiceDialog));
@@ -108,6 +109,7 @@ export function PapersSection({ booking }: { booking: PagedBooking }) {
           {pdf}
         </Button>
       </Flex>
+      <ContractPart bookingId={booking.id} timeZone={booking.timeZone} />
       {isOpen && <InvoiceDialog bookingId={booking.id} onClose={() => setOpen(false)} />}
     </Section>
   );

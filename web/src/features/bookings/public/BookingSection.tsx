@@ -21,6 +21,7 @@ import { DayPriceNote } from './DayPrice';
 import { EveningRules } from './EveningRules';
 import { MonthPicker } from './MonthPicker';
 import { ShiftList } from './ShiftFacts';
+import { TermsLink } from './TermsLink';
 import { askedDay } from './wizard-criteria';
 
 const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
@@ -45,6 +46,7 @@ function Month({ hall }: { hall: BookableHall }) {
       />
       {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
       {answer.month && <CancellationTerms terms={answer.month.cancellationTerms} className={styles.text} />}
+      <TermsLink hallId={hallId} />
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
       {answer.month && shown && (
         <EveningRules month={answer.month} values={{ date: day, startTime: '', endTime: '' }} />
@@ -114,6 +116,7 @@ export function BookingSection({ hall }: { hall: BookableHall }) {
     <Suspense fallback={<WizardSkeleton />}>
       <AntdBoundary>
         <BookingWizard hall={hall} capacity={hall.capacity} viewer={viewer} />
+        <TermsLink hallId={hall.id} />
       </AntdBoundary>
     </Suspense>
   );

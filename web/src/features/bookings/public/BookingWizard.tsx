@@ -26,6 +26,8 @@ import { StepWhen } from './StepWhen';
 import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import { AddToFunctions } from './AddToFunctions';
+import { TermsConsent } from './TermsConsent';
+import { useTermsConsent, type TermsConsentState } from './useTermsConsent';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
 import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
@@ -138,6 +140,7 @@ function WizardBody(props: WizardBodyProps) {
   useCriteriaFollow(values);
   useForgottenTime(sent !== null);
   const quoted = useQuote(hall, values, step === LAST_STEP);
+  const consent = useTermsConsent(hall.id, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({
     hall,
@@ -156,6 +159,7 @@ function WizardBody(props: WizardBodyProps) {
       const [first] = placed;
       if (first) onPlace(first);
       quoted.refresh();
+      if (errors.some(({ field }) => field === 'acceptedTermsId')) consent.refresh();
     },
   });
   useEffect(() => {
@@ -175,6 +179,7 @@ function WizardBody(props: WizardBodyProps) {
           heading={heading}
           receipt={receipt}
           request={request}
+          consent={consent}
         />
         <PriceReceipt {...receipt} />
       </div>
@@ -219,9 +224,10 @@ interface WizardCardProps {
   heading: ReturnType<typeof useFocusOnArrival>;
   receipt: PriceReceiptProps;
   request: ReturnType<typeof useBookingRequest>;
+  consent: TermsConsentState;
 }
 
-function WizardCard({ context, step, history, heading, receipt, request }: WizardCardProps) {
+function WizardCard({ context, step, history, heading, receipt, request, consent }: WizardCardProps) {
   const { hall, cancellationTerms, quoted } = receipt;
   const words = useText(bookingText).wizard;
   const { values, setTouched } = useFormikContext<WizardValues>();
@@ -234,7 +240,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
     await setTouched({}, false);
     if (step < LAST_STEP) history.next();
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
-    else await request.submit(values, quoted.serverTotal);
+    else if (consent.check()) await request.submit(values, quoted.serverTotal, consent.acceptedTermsId);
   });
 
   return (
@@ -247,6 +253,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
         <div className={styles.content}>
           <StepContent {...{ step, hall, context, cancellationTerms, quoted }} />
         </div>
+        {step === LAST_STEP && <WizardConsent consent={consent} name={values.customerName} />}
         {step === LAST_STEP && (
           <div role="alert">
             <RefusalMessage id="request-refused" message={refusal} />
@@ -276,6 +283,17 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
         {step === LAST_STEP && !isCollecting && <AddToFunctions hall={hall} quoted={quoted} />}
       </FormElement>
     </Card>
+  );
+}
+
+/** The consent of the last step; only what is wrong where there are no terms to accept. */
+function WizardConsent({ consent, name }: { consent: TermsConsentState; name: string }) {
+  const { terms, isAccepted, problem, accept } = consent;
+  if (terms) return <TermsConsent {...{ terms, name, isAccepted, problem }} onAccept={accept} />;
+  return problem === null ? null : (
+    <p className="error" role="alert">
+      {problem}
+    </p>
   );
 }
 

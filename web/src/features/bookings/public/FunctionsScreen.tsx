@@ -29,6 +29,8 @@ import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import { GroupTotal } from './GroupTotal';
+import { TermsConsent } from './TermsConsent';
+import { useGroupConsent } from './useGroupConsent';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 /** What is asked once for all functions. */
@@ -198,17 +200,20 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
     failure: { ...words.sendFailed, always: true },
     refetch: VIEWER_BOOKING_QUERIES,
   });
+  const consent = useGroupConsent(basket.functions.map(({ hallId }) => hallId));
   const send = async (shared: SharedValues) => {
+    if (!consent.check()) return;
     const functions = basket.functions.map((each, index) => ({
       ...toQuoted(each),
       functionName: each.functionName,
       specialRequests: each.specialRequests,
       totalAmount: quote?.functions[index]?.totalPrice ?? 0,
     }));
-    const request = { ...shared, functions };
+    const request = { ...shared, functions, acceptedTermsIds: consent.acceptedTermsIds };
     const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (!outcome.ok) {
       onRefused(placeRefusals(outcome.error.fields));
+      if (outcome.error.fields.some(({ field }) => field === 'acceptedTermsIds')) consent.refresh();
       return;
     }
     if (viewer.phone === null) void refresh();
@@ -238,9 +243,33 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
           <TextField name="customerEmail" label={words.customerEmail} type="email" autoComplete="email" required />
         </div>
         {quote && <GroupTotal totals={quote.totals} />}
+        <GroupConsent consent={consent} name={viewer.name} />
         <p className="muted">{words.terms}</p>
         <SubmitButton label={words.send} pendingLabel={words.sending} pending={pending} />
       </AppForm>
     </Card>
+  );
+}
+
+/** The consent to the terms of each business; only what is wrong where there are none to accept. */
+function GroupConsent({ consent, name }: { consent: ReturnType<typeof useGroupConsent>; name: string }) {
+  return (
+    <>
+      {consent.terms.map((terms) => (
+        <TermsConsent
+          key={terms.id}
+          terms={terms}
+          name={name}
+          isAccepted={consent.isAccepted(terms.id)}
+          problem={consent.problemOf(terms.id)}
+          onAccept={(isAccepted) => consent.accept(terms.id, isAccepted)}
+        />
+      ))}
+      {consent.problem !== null && (
+        <p className="error" role="alert">
+          {consent.problem}
+        </p>
+      )}
+    </>
   );
 }

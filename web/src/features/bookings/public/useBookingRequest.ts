@@ -19,7 +19,7 @@ interface BookingRequestOptions {
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number) {
+function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number, acceptedTermsId: number | null) {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   return {
     hallId: hall.id,
@@ -34,6 +34,7 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     specialRequests: values.specialRequests || null,
     optionalServices: values.optionalServices,
     totalAmount,
+    acceptedTermsId,
   };
 }
 
@@ -53,8 +54,8 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
     refetch: [...VIEWER_BOOKING_QUERIES, 'HallAvailability'],
   });
 
-  const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
-    const request = toRequest(hall, values, totalAmount);
+  const submit = async (values: WizardValues, totalAmount: number, acceptedTermsId: number | null): Promise<void> => {
+    const request = toRequest(hall, values, totalAmount, acceptedTermsId);
     const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (outcome.ok) {
       dropDraft(hall.id);

@@ -1,0 +1,15 @@
+import { defineText } from '../../i18n/text';
+
+/** The terms of a business where they are read and accepted. */
+export const businessTermsText = defineText({
+  name: 'businessTermsText',
+  en: {
+    title: (business: string) => `Terms of ${business}`,
+    version: (version: number, day: string) => `Version ${version} of ${day}`,
+    read: 'Read the terms',
+    close: 'Close',
+    accept: (name: string, business: string) => `I, ${name}, have read and accept the terms of ${business}.`,
+    acceptUnnamed: (business: string) => `I have read and accept the terms of ${business}.`,
+    loading: 'Loading the terms',
+  },
+});

@@ -1,0 +1,14 @@
+import { isolate } from '../../i18n/urdu';
+import type { Translation } from '../../i18n/text';
+import type { businessTermsText as English } from './business-terms.text';
+
+export const businessTermsText: Translation<typeof English> = {
+  title: (business) => `${isolate(business)} کی شرائط`,
+  version: (version, day) => `نسخہ ${version}، ${isolate(day)}`,
+  read: 'شرائط پڑھیں',
+  close: 'بند کریں',
+  accept: (name, business) =>
+    `میں، ${isolate(name)}، نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
+  acceptUnnamed: (business) => `میں نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
+  loading: 'شرائط لائی جا رہی ہیں',
+};

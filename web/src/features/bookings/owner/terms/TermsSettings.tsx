@@ -1,0 +1,96 @@
+import { businessTermsSchema } from '@mehfil/api/domain/terms/inputs';
+import { TERMS_LIMITS } from '@mehfil/api/domain/terms/limits';
+import { Flex } from 'antd';
+import { useId, useState } from 'react';
+import {
+  useBusinessTermsVersionsQuery,
+  useSaveBusinessTermsMutation,
+  type BusinessTermsVersionsFragment,
+} from '../../../../graphql/generated/terms-settings';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../../ui/form/TextField';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { termsSettingsText } from './terms-settings.text';
+import { TermsVersions } from './TermsVersions';
+
+const PAGE_SIZE = 5;
+const schema = businessTermsSchema.pick(['text', 'textUrdu']);
+
+interface Values {
+  text: string;
+  textUrdu: string;
+}
+
+/** The terms of the business: saving them makes a new version, and the versions are listed below. */
+export function TermsSettings() {
+  const words = useText(termsSettingsText);
+  const id = useId();
+  const [page, setPage] = useState(1);
+  const latest = useBusinessTermsVersionsQuery({ variables: { paging: { limit: 1, page: 1 } }, freshFor: 0 });
+  const list = useBusinessTermsVersionsQuery({ variables: { paging: { limit: PAGE_SIZE, page } }, freshFor: 0 });
+  if (!latest.data) return latest.error ? <LoadFailed level={3} onRetry={latest.refetch} /> : null;
+  const [current] = latest.data.businessTermsVersions.nodes;
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className="heading-24">
+        {words.title}
+      </h2>
+      <p className="intro">{words.text}</p>
+      <TermsForm current={current} onSaved={() => setPage(1)} />
+      {list.data && <TermsVersions versions={list.data.businessTermsVersions} onPage={setPage} />}
+    </Card>
+  );
+}
+
+type Version = BusinessTermsVersionsFragment['nodes'][number];
+
+function TermsForm({ current, onSaved }: { current: Version | undefined; onSaved: () => void }) {
+  const words = useText(termsSettingsText);
+  const { run, pending } = useSaveBusinessTermsMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: { ...words.failed, always: true },
+    refetch: ['BusinessTermsVersions'],
+  });
+  const { textMaxCharacters: maxLength } = TERMS_LIMITS;
+  return (
+    <AppForm<Values>
+      label={words.title}
+      draft="business-terms"
+      initialValues={{ text: current?.terms?.text ?? '', textUrdu: current?.terms?.textUrdu ?? '' }}
+      schema={schema}
+      reinitialize
+      onSubmit={async ({ text, textUrdu }, form) => {
+        const input = { text: text || null, textUrdu: textUrdu || null, replacesId: current?.termsId ?? null };
+        const { ok } = await run({ input }, { form });
+        if (ok) onSaved();
+      }}
+    >
+      <Flex vertical gap={16}>
+        <TextAreaField
+          name="text"
+          label={words.english}
+          hint={words.hint}
+          rows={10}
+          maxLength={maxLength}
+          lang="en"
+          dir="ltr"
+        />
+        <TextAreaField
+          name="textUrdu"
+          label={words.urdu}
+          hint={words.urduHint}
+          rows={8}
+          maxLength={maxLength}
+          lang="ur"
+          dir="rtl"
+        />
+        <div>
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
+        </div>
+      </Flex>
+    </AppForm>
+  );
+}

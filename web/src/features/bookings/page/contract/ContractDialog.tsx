@@ -1,0 +1,127 @@
+import { useRef } from 'react';
+import { useBookingContractQuery, type ContractFieldsFragment } from '../../../../graphql/generated/booking-contract';
+import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useText } from '../../../../i18n/text';
+import { showToast } from '../../../../lib/toast';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { PrintIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
+import styles from '../../InvoicePaper.module.css';
+import { Group, Particulars, Seller, Totals } from '../../InvoicePaper';
+import { CancellationTerms } from '../../CancellationTerms';
+import { printPaper } from '../../print-paper';
+import { TermsText } from '../../TermsText';
+import { useBookingDetail } from '../../useBookingDetail';
+import { Acceptances } from './Acceptances';
+import { ContractPayment } from './ContractPayment';
+import lines from './Contract.module.css';
+import { contractText } from './contract.text';
+
+interface PaperProps {
+  booking: ShownBooking;
+  payments: PaymentFieldsFragment;
+  contract: ContractFieldsFragment;
+}
+
+/** Who accepted the terms; lines to sign where nobody did with a request. */
+function Signatures({ contract, timeZone }: { contract: ContractFieldsFragment; timeZone: string }) {
+  const words = useText(contractText);
+  const { acceptances } = contract;
+  const isAccepted = acceptances.some(({ kind }) => kind === 'REQUEST');
+  return (
+    <>
+      {acceptances.length > 0 && (
+        <div>
+          <p className={styles.groupTitle}>{words.acceptance}</p>
+          <Acceptances acceptances={acceptances} timeZone={timeZone} />
+        </div>
+      )}
+      {!isAccepted && (
+        <div className={lines.signatures}>
+          <p className={lines.signature}>{words.customer}</p>
+          <p className={lines.signature}>{words.business}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A contract like a sheet of paper: who agreed on what, for how much, and under which terms. */
+function Paper({ booking, payments, contract }: PaperProps) {
+  const words = useText(contractText);
+  const data = invoiceOfBooking(booking);
+  const { terms } = contract;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.note}>{words.title}</p>
+          <p className={styles.number}>{data.number}</p>
+          <p>{words.between(data.businessName, data.customerName)}</p>
+        </div>
+      </header>
+      <Seller data={data} />
+      <Particulars data={data} />
+      {data.invoice.groups.map((group) => (
+        <Group key={group.name} group={group} currency={data.currency} />
+      ))}
+      <Totals data={data} />
+      <ContractPayment payments={payments} />
+      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
+      <div>
+        <p className={styles.groupTitle}>{words.terms}</p>
+        {terms ? <TermsText terms={terms} /> : <p>{words.noTerms}</p>}
+      </div>
+      <Signatures contract={contract} timeZone={data.timeZone} />
+    </>
+  );
+}
+
+/** The contract of a booking, to read and print, for both its sides. */
+export function ContractDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
+  const words = useText(contractText);
+  const paper = useRef<HTMLDivElement>(null);
+  const booking = useBookingDetail(bookingId, onClose);
+  const payments = useBookingPaymentsQuery({ variables: { id: bookingId } });
+  const contract = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
+  const isReady = booking && payments.data && contract.data;
+  const print = () => {
+    if (booking && paper.current && !printPaper(paper.current, `${words.title} ${booking.invoiceNumber}`)) {
+      showToast({ tone: 'danger', ...words.blocked });
+    }
+  };
+  const retry = () => {
+    for (const { refetch } of [payments, contract]) void refetch().catch(() => undefined);
+  };
+  return (
+    <Dialog
+      open
+      wide
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button icon={<PrintIcon />} disabled={!isReady} onClick={print}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      {isReady ? (
+        <div ref={paper} className={styles.paper}>
+          <Paper booking={booking} payments={payments.data.bookingPayments} contract={contract.data.bookingContract} />
+        </div>
+      ) : payments.error || contract.error ? (
+        <LoadFailed level={3} onRetry={retry} />
+      ) : (
+        <Skeleton height="420px" shape="box" />
+      )}
+    </Dialog>
+  );
+}

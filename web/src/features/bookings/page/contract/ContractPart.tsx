@@ -1,0 +1,42 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { useBookingContractQuery } from '../../../../graphql/generated/booking-contract';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { Acceptances } from './Acceptances';
+import { contractText } from './contract.text';
+
+const ContractDialog = lazyPart(() => import('./ContractDialog').then((module) => module.ContractDialog));
+const RecordSignature = lazyPart(() => import('./RecordSignature').then((module) => module.RecordSignature));
+
+interface ContractPartProps {
+  bookingId: number;
+  timeZone: string;
+}
+
+/** Opens the contract among the papers of a booking, and says who accepted the terms; members record signatures here. */
+export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
+  const words = useText(contractText);
+  const [opened, setOpened] = useState<'contract' | 'signature' | null>(null);
+  const close = () => setOpened(null);
+  const { data } = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
+  const { terms, acceptances = [], viewerCanRecordSignature = false } = data?.bookingContract ?? {};
+  return (
+    <>
+      <Flex wrap gap={8}>
+        <Button look="secondary" onClick={() => setOpened('contract')}>
+          {words.open}
+        </Button>
+        {viewerCanRecordSignature && (
+          <Button look="secondary" onClick={() => setOpened('signature')}>
+            {words.sign}
+          </Button>
+        )}
+      </Flex>
+      {acceptances.length > 0 && <Acceptances acceptances={acceptances} timeZone={timeZone} withNotes />}
+      {opened === 'contract' && <ContractDialog bookingId={bookingId} onClose={close} />}
+      {opened === 'signature' && terms && <RecordSignature bookingId={bookingId} termsId={terms.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { booking } from '../../../../testing/bookings';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { businessTerms } from '../../../../testing/terms';
+import { DialogHost } from '../../../../ui/DialogHost';
+import { unpaid } from '../testing';
+import { ContractPart } from './ContractPart';
+
+const acceptance = (more: object = {}) => ({
+  ...{ __typename: 'TermsAcceptance', id: 1, kind: 'REQUEST', termsId: 7, version: 2, name: 'Ayesha Noor' },
+  ...{ isByBusiness: false, day: null, note: null, recordedBy: null, createdAt: '2027-03-01T07:00:00.000Z' },
+  ...more,
+});
+
+function open(more: object = {}) {
+  const contract = {
+    ...{ __typename: 'BookingContract', bookingId: 41, terms: businessTerms(), acceptances: [acceptance()] },
+    viewerCanRecordSignature: false,
+    ...more,
+  };
+  const server = fakeServer({
+    BookingContract: () => ({ bookingContract: contract }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
+    BookingDetail: () => ({ booking: booking({ id: 41 }) }),
+    RecordSignedTerms: () => ({ recordSignedTerms: contract }),
+  });
+  const page = (
+    <DialogHost>
+      <ContractPart bookingId={41} timeZone="Asia/Karachi" />
+    </DialogHost>
+  );
+  return { ...renderApp(page, { viewer: person(), server }), server };
+}
+
+const paper = async () => within(await screen.findByRole('dialog', { name: 'Contract' }));
+
+describe('[issue 39: terms] the contract of a booking', () => {
+  it('has parties, event, price, payment, the accepted terms, and who accepted them', async () => {
+    const { user, baseElement } = open();
+    await user.click(await screen.findByRole('button', { name: 'Contract' }));
+    const dialog = await paper();
+    const { businessName, customerName, hallTitle, invoiceNumber } = booking();
+    expect(await dialog.findByText(`Between ${businessName} and ${customerName}`)).toBeVisible();
+    expect(dialog.getByText(invoiceNumber)).toBeVisible();
+    expect(dialog.getByText(hallTitle)).toBeVisible();
+    expect(dialog.getByRole('table', { name: 'Payment' })).toHaveTextContent('RestDue on March 20, 2027');
+    expect(dialog.getByText(/No fireworks\./)).toBeVisible();
+    expect(dialog.getByText(/^Accepted by Ayesha Noor on Mar 1, 2027.*, with the request\.$/)).toBeVisible();
+    expect(dialog.queryByText('Customer: name, date, signature')).toBeNull();
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(dialog.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(await screen.findByText('The page could not be opened')).toBeVisible();
+    opened.mockRestore();
+  });
+
+  it('has lines to sign where nobody accepted with a request', async () => {
+    const { user } = open({ acceptances: [] });
+    await user.click(await screen.findByRole('button', { name: 'Contract' }));
+    const dialog = await paper();
+    expect(await dialog.findByText('Customer: name, date, signature')).toBeVisible();
+    expect(dialog.getByText('For the business: name, date, signature')).toBeVisible();
+  });
+
+  it('says how it was accepted otherwise, and notes to the team only beside the papers', async () => {
+    const signed = { id: 2, kind: 'PAPER', day: '2027-03-02', note: 'At the office', recordedBy: 'Bilal' };
+    const change = { id: 3, kind: 'CHANGE', name: null, isByBusiness: true };
+    const { user } = open({ acceptances: [acceptance(signed), acceptance(change)] });
+    expect(await screen.findByText(/^Signed on paper by Ayesha Noor on March 2, 2027\./)).toBeVisible();
+    expect(screen.getByText(/Recorded by Bilal/)).toHaveTextContent('At the office');
+    expect(screen.getByText(/^A change was accepted by the business on/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Contract' }));
+    const dialog = await paper();
+    expect(await dialog.findByText(/^Signed on paper by/)).toBeVisible();
+    expect(dialog.queryByText(/At the office/)).toBeNull();
+  });
+
+  it('is recorded as signed on paper by members', async () => {
+    const { user, server } = open({ acceptances: [], viewerCanRecordSignature: true });
+    await user.click(await screen.findByRole('button', { name: 'Record a signature' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'At the office');
+    await user.click(screen.getByRole('button', { name: 'Signed on paper' }));
+    expect(await screen.findByText('Signature recorded')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'RecordSignedTerms');
+    expect(sent?.variables).toMatchObject({ id: 41, input: { termsId: 7, day: null, note: 'At the office' } });
+  });
+});

@@ -1,0 +1,36 @@
+import { defineText } from '../../../../i18n/text';
+
+export const contractText = defineText({
+  name: 'contractText',
+  en: {
+    title: 'Contract',
+    open: 'Contract',
+    between: (business: string, customer: string) => `Between ${business} and ${customer}`,
+    payment: 'Payment',
+    dueOn: (day: string) => `Due on ${day}`,
+    terms: 'Terms of the business',
+    noTerms: 'The business has no terms of its own.',
+    acceptance: 'Acceptance',
+    request: (name: string, moment: string) => `Accepted by ${name} on ${moment}, with the request.`,
+    change: (name: string, moment: string) => `Accepted anew by ${name} on ${moment}, with a change.`,
+    changeByBusiness: (moment: string) => `A change was accepted by the business on ${moment}, under the same terms.`,
+    paper: (name: string, day: string) => `Signed on paper by ${name} on ${day}.`,
+    recordedBy: (name: string) => `Recorded by ${name}`,
+    customer: 'Customer: name, date, signature',
+    business: 'For the business: name, date, signature',
+    print: 'Print or save as PDF',
+    close: 'Close',
+    blocked: { title: 'The page could not be opened', description: 'Please allow this site to open windows.' },
+    sign: 'Record a signature',
+    signText:
+      'The guest has signed the printed contract. A record can’t be taken back: a wrong one gets another with a note.',
+    day: 'Signed on',
+    dayHint: 'Today, if left empty.',
+    note: 'Note',
+    noteHint: 'For your team.',
+    record: 'Signed on paper',
+    recording: 'Recording...',
+    recorded: { title: 'Signature recorded' },
+    notRecorded: { title: 'The signature could not be recorded' },
+  },
+});

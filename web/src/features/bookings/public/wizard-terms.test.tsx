@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ACCEPTANCE_MESSAGES } from '@mehfil/api/domain/terms/acceptance';
+import { accessibilityProblems } from '../../../testing/axe';
+import { bookingServer, readInput, startAt } from '../../../testing/booking-wizard';
+import { bookableHall, booking } from '../../../testing/bookings';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { Refusal } from '../../../testing/server';
+import { businessTerms } from '../../../testing/terms';
+import { BookingSection } from './BookingSection';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const CONSENT = 'I, Ayesha Noor, have read and accept the terms of Noor Venues.';
+
+function open(terms: object | null = businessTerms()) {
+  startAt(5, { customerName: 'Ayesha Noor', customerPhone: '+92 300 1112223', customerEmail: 'ayesha@mail.test' });
+  const server = bookingServer();
+  server.answer('HallBusinessTerms', () => ({ hallBusinessTerms: terms }));
+  const viewer = person({ phone: '+92 300 1112223' });
+  const sent = () => server.asked.filter(({ operation }) => operation === 'RequestBooking');
+  return { ...renderApp(<BookingSection hall={bookableHall()} />, { at: '/hall/3', viewer, server }), server, sent };
+}
+
+const submit = () => screen.findByRole('button', { name: 'Submit Booking' });
+const priced = () => screen.findByText('The price at this moment, as the hall owner will see it.');
+
+describe('[issue 39: terms] the last step of the wizard', () => {
+  it('shows the terms to read, and sends the accepted version', async () => {
+    const { user, sent, container } = open();
+    await priced();
+    await user.click(await screen.findByRole('button', { name: 'Read the terms' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Noor Venues' }));
+    expect(dialog.getByText(/No fireworks\./)).toBeVisible();
+    await user.click(dialog.getByText('Close', { selector: 'button *, button' }));
+    await user.click(screen.getByRole('checkbox', { name: CONSENT }));
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(await submit());
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: 7 });
+  });
+
+  it('sends nothing before the terms are accepted, and says so', async () => {
+    const { user, sent } = open();
+    await priced();
+    const box = await screen.findByRole('checkbox', { name: CONSENT });
+    await user.click(await submit());
+    expect(await screen.findByText(ACCEPTANCE_MESSAGES.missing)).toBeVisible();
+    expect(box).toHaveAccessibleDescription(ACCEPTANCE_MESSAGES.missing);
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows a newer version that the server asks for, which is not accepted yet', async () => {
+    const { user, server, sent } = open();
+    await priced();
+    await user.click(await screen.findByRole('checkbox', { name: CONSENT }));
+    const message = ACCEPTANCE_MESSAGES.outdated;
+    server.answer('RequestBooking', () => {
+      throw new Refusal('INVALID_INPUT', message, { fields: [{ field: 'acceptedTermsId', message }] });
+    });
+    server.answer('HallBusinessTerms', () => ({ hallBusinessTerms: businessTerms({ id: 8, version: 3 }) }));
+    await user.click(await submit());
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: CONSENT })).not.toBeChecked());
+    server.answer('RequestBooking', () => ({ requestBooking: booking() }));
+    await user.click(screen.getByRole('checkbox', { name: CONSENT }));
+    await user.click(await submit());
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(readInput(sent()[1])).toMatchObject({ acceptedTermsId: 8 });
+  });
+
+  it('asks for nothing where the business has no terms', async () => {
+    const { user, sent } = open(null);
+    await priced();
+    await user.click(await submit());
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: null });
+  });
+});
