@@ -52,6 +52,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.hallBusinessTerms',
       'Query.hallCards',
       'Query.hallContact',
+      'Query.hallMenus',
       'Query.hallPaymentPlan',
       'Query.hallReviews',
       'Query.halls',
@@ -124,11 +125,11 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     read: `
       bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
-      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
+      revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
     halls: `
-      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
+      addMenu changeMenu retireMenu addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift

@@ -58,6 +58,7 @@ const TABLES: Readonly<Record<string, string>> = {
   OwnedHallService: 'fixed_services',
   Passkey: 'passkeys',
   HallRate: 'hall_rates',
+  Menu: 'menus',
   PaymentEntry: 'payment_entries',
   PaymentProof: 'payment_proofs',
   Message: 'messages',

@@ -19,6 +19,7 @@ import {
 import { BookingSource } from './entry.js';
 import { priceBooking } from './price.js';
 import { BookingStatus } from './transitions.js';
+import type { AgreedMenu } from '../menus/menus.js';
 
 const at = (text: string) => new Date(`2027-03-${text}:00.000Z`);
 const period = (start: string, end: string) => ({ start: at(start), end: at(end) });
@@ -184,6 +185,7 @@ describe('whether a change changes something', () => {
       { serviceId: 4, quantity: 1 },
       { serviceId: 7, quantity: 2 },
     ],
+    menu: null,
   };
   const services = (...list: [number, number][]) => ({
     optionalServices: list.map(([serviceId, quantity]) => ({ serviceId, quantity })),
@@ -198,6 +200,7 @@ describe('whether a change changes something', () => {
     ['the guests', { guestCount: 101 }, false, false],
     ['a quantity', services([4, 1], [7, 3]), false, false],
     ['a service', services([4, 1]), false, false],
+    ['the menu', { menu: { menuId: 1, courses: [] } as unknown as AgreedMenu }, false, false],
   ])('%s', (_title, change, moves, isSame) => {
     expect(isMoved(terms, { ...terms, ...change })).toBe(moves);
     expect(isSameRequest(terms, { ...terms, ...change })).toBe(isSame);

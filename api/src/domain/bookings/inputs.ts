@@ -197,6 +197,7 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
     guests: guests(capacity),
     occasion,
     optionalServices: serviceChoices(),
+    menu: menuChoice,
     ...contact,
   });
 }

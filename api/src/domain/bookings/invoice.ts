@@ -1,3 +1,4 @@
+import { nameMenu, type BilledMenu } from '../menus/words.js';
 import { BOOKING_LIMITS } from './limits.js';
 import {
   BookingStatus,
@@ -62,6 +63,10 @@ export interface InvoiceBooking {
   /** What the hall charges for an hour; defaults to nothing. */
   pricePerHour?: number;
   hallBasePrice: Hundredths;
+  /** What of it is the menu; defaults to 0. */
+  menuAmount?: Hundredths;
+  /** Null or absent without one. */
+  menu?: BilledMenu | null;
   categoryPrice: Hundredths;
   typePrice: Hundredths;
   fixedServicesPrice: Hundredths;
@@ -218,17 +223,24 @@ function findStatement({ status, cancellationReason, paymentDueAt, confirmsOnPay
 /** The invoice of a booking, in groups that add up. Groups without lines and amount are left out. */
 export function createInvoice(booking: InvoiceBooking): Invoice {
   const hours = countHours(booking.startTime, booking.endTime);
-  const fees: InvoiceLine[] = [{ label: nameRental(booking), amount: booking.hallBasePrice }];
+  const { menu } = booking;
+  const menuAmount = menu ? (booking.menuAmount ?? ZERO) : ZERO;
+  const rent = subtract(booking.hallBasePrice, menuAmount);
+  // A hall that sells its menus alone charges nothing else.
+  const fees: InvoiceLine[] = menu && rent === 0 ? [] : [{ label: nameRental(booking), amount: rent }];
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
-  const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
+  const rental = add(rent, booking.categoryPrice, booking.typePrice);
   const toLines = (services: readonly InvoiceService[]) => serviceLines(services, hours, booking.guestCount);
   const fixed = splitFixedServices(booking.fixedServices);
+  const chosen = toLines(booking.optionalServices);
+  if (menu) chosen.unshift({ label: nameMenu(menu), amount: menuAmount });
+  const chosenPrice = add(menuAmount, booking.optionalServicesPrice);
   const groups = [
     toGroup('hallRental', 'Hall Rental', fees, rental),
     toGroup('alwaysAdded', 'Always Added', toLines(fixed.added), booking.fixedServicesPrice),
     toGroup('includedServices', 'Included Services', toLines(fixed.included), ZERO),
-    toGroup('menuAndServices', 'Menu & Services', toLines(booking.optionalServices), booking.optionalServicesPrice),
+    toGroup('menuAndServices', 'Menu & Services', chosen, chosenPrice),
   ];
   return {
     number: invoiceNumber(booking.id),
@@ -262,12 +274,13 @@ type MoneyFields =
 /** A booking in its wire format: amounts in currency units, instants as text. */
 export type WireBooking = Omit<
   InvoiceBooking,
-  MoneyFields | 'adjustmentAmount' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
+  MoneyFields | 'adjustmentAmount' | 'menuAmount' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
 > &
   Record<MoneyFields, number> & {
     startTime: string;
     endTime: string;
     adjustmentAmount?: number;
+    menuAmount?: number;
     fixedServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
     optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
   };
@@ -289,6 +302,8 @@ export function toInvoice(booking: WireBooking): Invoice {
     startTime: new Date(booking.startTime),
     endTime: new Date(booking.endTime),
     hallBasePrice: toHundredths(booking.hallBasePrice),
+    menuAmount: toHundredths(booking.menuAmount ?? 0),
+    menu: booking.menu ?? null,
     categoryPrice: toHundredths(booking.categoryPrice),
     typePrice: toHundredths(booking.typePrice),
     fixedServicesPrice: toHundredths(booking.fixedServicesPrice),

@@ -15,6 +15,8 @@ import { MONEY_MESSAGES } from '../money/money.js';
 import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { EXPENSE_MESSAGES } from '../payments/expenses.js';
+import { MENU_FORM_MESSAGES } from '../menus/inputs.js';
+import { MENU_MESSAGES } from '../menus/menus.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { TEMPLATE_MESSAGES } from '../threads/reply-templates.js';
 import { isolate } from '../text/direction.js';
@@ -97,6 +99,23 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [TEMPLATE_MESSAGES.nameRequired]: 'سانچے کا نام لکھیں',
   [TEMPLATE_MESSAGES.textRequired]: 'جواب انگریزی، اردو یا دونوں میں لکھیں',
   [TEMPLATE_MESSAGES.notFound]: 'یہ جوابی سانچہ نہیں ملا',
+  [MENU_FORM_MESSAGES.nameRequired]: 'مینو کا نام ضروری ہے',
+  [MENU_FORM_MESSAGES.courseRequired]: 'کورس کا نام ضروری ہے',
+  [MENU_FORM_MESSAGES.dishRequired]: 'پکوان کا نام ضروری ہے',
+  [MENU_FORM_MESSAGES.priceRequired]: 'فی کس قیمت ضروری ہے',
+  [MENU_FORM_MESSAGES.surchargeInvalid]: 'اضافی قیمت ضروری ہے',
+  [MENU_FORM_MESSAGES.choose]: 'چناؤ کی تعداد 1 سے 30 تک ہونی چاہیے',
+  [MENU_FORM_MESSAGES.chooseTooMany]: 'کورس میں جتنے پکوان ہیں، ان سے زیادہ نہیں چنے جا سکتے',
+  [MENU_FORM_MESSAGES.noDishes]: 'کورس میں کم از کم ایک پکوان ہونا چاہیے',
+  [MENU_FORM_MESSAGES.noCourses]: 'مینو میں کم از کم ایک کورس ہونا چاہیے',
+  [MENU_FORM_MESSAGES.fromGuests]: 'مہمانوں کی تعداد 1 سے 100000 تک ہونی چاہیے',
+  [MENU_FORM_MESSAGES.firstBand]: 'پہلی قیمت 1 مہمان سے ہونی چاہیے',
+  [MENU_FORM_MESSAGES.bandOrder]: 'ہر قیمت پچھلی سے زیادہ مہمانوں سے شروع ہونی چاہیے',
+  [MENU_FORM_MESSAGES.guaranteed]: 'کم از کم افراد کی تعداد 0 سے 100000 تک ہونی چاہیے',
+  [MENU_FORM_MESSAGES.noHalls]: 'ایک ہال چنیں',
+  [MENU_FORM_MESSAGES.hallUnknown]: 'ان میں سے ایک ہال معلوم نہیں',
+  [MENU_MESSAGES.retired]: 'یہ مینو ختم کیا جا چکا ہے',
+  [MENU_MESSAGES.notFound]: 'مینو نہیں ملا',
   [RATE_MESSAGES.hallUnknown]: 'یہ ہال معلوم نہیں',
   [RATE_MESSAGES.dayInvalid]: 'تاریخ درست نہیں',
   [RATE_MESSAGES.datesTogether]: 'تاریخوں کا پہلا دن بھی چنیں',

@@ -1,3 +1,4 @@
+import { MENU_MESSAGES } from '../menus/menus.js';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { LINK_MESSAGES } from '../accounts/links.js';
 import { PASSKEY_MESSAGES } from '../accounts/passkeys.js';
@@ -91,6 +92,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CHANGE_MESSAGES.over]: 'یہ بکنگ مکمل ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
   [CHANGE_MESSAGES.ended]: 'یہ بکنگ منسوخ ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
   [CHANGE_MESSAGES.expired]: 'اس تبدیلی کا بروقت جواب نہیں آیا',
+  [MENU_MESSAGES.notOffered]: 'یہ مینو اب دستیاب نہیں',
+  [MENU_MESSAGES.notServed]: 'یہ مینو اس ہال میں اس وقت پیش نہیں کیا جاتا',
+  [MENU_MESSAGES.dishGone]: 'اس مینو کا ایک پکوان اب دستیاب نہیں',
   [CHANGE_MESSAGES.serviceGone]: 'اس بکنگ کی ایک خدمت اب دستیاب نہیں: براہِ کرم خدمات دوبارہ چنیں',
   [CHANGE_MESSAGES.meanwhile]: 'یہ بکنگ اسی لمحے بدلی گئی۔ براہِ کرم اسے دوبارہ دیکھیں۔',
   [WAITING_MESSAGES.noList]: 'اس ہال میں انتظار کی فہرست نہیں',

@@ -42,6 +42,7 @@ const COLUMNS: readonly Column[] = [
   ['Email', (row) => row.customerEmail],
   ['Guests', (row) => row.guestCount],
   ['Shift', (row) => row.shiftName],
+  ['Menu', (row) => row.menu?.name ?? null],
   ['Chosen services', (_row, services) => formatServices(services?.optional ?? [])],
   ['Requests', (row) => row.specialRequests],
   ['Currency', (row) => row.currency],

@@ -48,7 +48,7 @@ export interface AccessScene extends BookingRecords {
   /** Of all halls of the owner's business. */
   rateId: number;
   /** Entries of the owner's catalogue, and a space, that no hall uses. */
-  free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity' | 'unit', number>;
+  free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'menu' | 'amenity' | 'unit', number>;
   reviews: Record<'shown' | 'hidden', number>;
   blog: Record<'published' | 'draft' | 'archived' | 'category' | 'tag' | 'comment' | 'hiddenComment', number>;
   /**
@@ -152,6 +152,21 @@ async function insertCatalogue(em: EntityManager, businessId: number): Promise<A
     type: await insert(em, 'hall_types', { ...row, name: 'Lawn', price: 0, price_type: 'fixed' }),
     fixedService: await insert(em, 'fixed_services', { ...row, name: 'Stage', price: 0, price_type: 'fixed' }),
     optionalService: await insert(em, 'optional_services', { ...row, name: 'Band', price: 10, price_type: 'fixed' }),
+    menu: await insert(em, 'menus', {
+      ...row,
+      name: 'Walima menu',
+      courses: JSON.stringify([
+        {
+          name: 'Main',
+          nameUrdu: null,
+          choose: null,
+          isMain: true,
+          dishes: [{ dishId: 1, name: 'Qorma', nameUrdu: null, surcharge: 0 }],
+        },
+      ]),
+      last_dish_id: 1,
+      bands: JSON.stringify([{ fromGuests: 1, price: 150_000 }]),
+    }),
     amenity: await insert(em, 'amenities', { ...row, name: 'Generator' }),
     unit: await insert(em, 'hall_units', { business_id: businessId, name: 'North half' }),
   };

@@ -18,6 +18,11 @@ const BookingSection = lazyPart(
   bookingRoom,
 );
 
+const HallMenus = lazyPart(
+  () => import('../../features/bookings/menus/HallMenus').then((module) => module.HallMenus),
+  null,
+);
+
 /** They come below everything, and not every hall has any. */
 const similarRoom = <div aria-hidden="true" />;
 const SimilarHalls = lazyPart(
@@ -60,6 +65,7 @@ function KnownHall({ id }: { id: number }) {
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={bookingRoom}>
+          <HallMenus hallId={hall.id} />
           <BookingSection key={pickedDays} hall={hall} />
         </RenderWhenVisible>
       )}

@@ -9,6 +9,8 @@ import { Money } from '../../ui/Money';
 import { SignedMoney } from '../../ui/SignedMoney';
 import { useBookingTimes } from './booking-times';
 import styles from './ChangeComparison.module.css';
+import { useMenuName } from './menus/menu-data';
+import { menusText } from './menus/menus.text';
 import { changesText } from './changes.text';
 
 type Terms = ChangeTermsFragment;
@@ -23,6 +25,9 @@ interface ChangeComparisonProps {
 /** What of a booking a change would change: what is, what would be, and what that adds to the total. */
 export function ChangeComparison({ before, after, difference }: ChangeComparisonProps) {
   const words = useText(changesText);
+  const menus = useText(menusText);
+  const toName = useMenuName();
+  const toMenu = ({ menu }: Terms) => (menu ? toName(menu) : words.none);
   const { number } = useFormat();
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];
@@ -31,6 +36,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
       <Line label={words.when} before={was} after={will} />
       <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
+      <Line label={menus.title} before={toMenu(before)} after={toMenu(after)} />
       <Line label={words.services} before={had} after={has} />
       <Pair label={words.total} before={<Amount {...before} />} after={<Amount {...after} />} />
       <Flex wrap justify="space-between" gap="2px 16px" className={joinClasses(styles.difference, 'strong')}>

@@ -21,6 +21,7 @@ import { DateField, TimeField } from '../../ui/form/DateField';
 import { NumberField } from '../../ui/form/NumberField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ShownBooking } from './invoice-data';
 import { useBookingDetail } from './useBookingDetail';
@@ -53,6 +54,8 @@ interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'moved' | 'onC
   booking: ShownBooking;
   side: ChangeSide;
 }
+
+const ChangeMenu = lazyPart(() => import('./menus/ChangeMenu').then((module) => module.ChangeMenu), null);
 
 type Quoted = ReturnType<typeof useChangeQuote>;
 
@@ -206,6 +209,7 @@ function Fields(props: ChangeProps) {
           options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: toRead(name) }))}
         />
       )}
+      {hall && <ChangeMenu hall={hall} booking={booking} />}
       {side === 'owner' && <AgreedPriceFields />}
       <ChangePreview
         reader={voice === 'entered' ? 'entry' : side}

@@ -2,6 +2,7 @@ import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { localDay, localTime, toPeriod } from '@mehfil/api/domain/time/zone';
 import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
+import type { MenuValue } from './menus/MenuField';
 import type { ShownBooking } from './invoice-data';
 
 /** The form of a change. Times are in the hall's time zone. */
@@ -12,6 +13,8 @@ export interface ChangeValues {
   endTime: string;
   guestCount: number | null;
   optionalServiceIds: number[];
+  /** The agreed menu stays until another one is chosen. */
+  menu: MenuValue;
   agreedPrice: number | null;
   priceReason: string;
 }
@@ -32,6 +35,7 @@ export function toValues({ hallId, startTime, endTime, timeZone, ...booking }: S
     endTime: localTime(end, timeZone),
     guestCount: booking.guestCount,
     optionalServiceIds: booking.optionalServices.flatMap(({ serviceId }) => serviceId ?? []),
+    menu: booking.menu ? 'kept' : null,
     agreedPrice: null,
     priceReason: '',
   };
@@ -90,6 +94,12 @@ function toServices(chosen: readonly number[], { optionalServices }: ShownBookin
   return isSame ? {} : { optionalServices: chosen.map((id) => ({ id, quantity: had.get(id) ?? 1 })) };
 }
 
+/** Another menu, or none where there was one; nothing where it stays. */
+function toMenu({ menu }: ChangeValues, booking: ShownBooking) {
+  if (menu === 'kept' || (menu === null && !booking.menu)) return {};
+  return menu ? { menu } : { withoutMenu: true };
+}
+
 /** What differs from the booking, as the server takes it; null while the form is as it was. */
 export function toChange(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
   const { hallId, guestCount, agreedPrice, priceReason } = values;
@@ -98,6 +108,7 @@ export function toChange(values: ChangeValues, booking: ShownBooking, hall: Chan
   const others = {
     ...(hallId === booking.hallId ? {} : { hallId }),
     ...toStay(values, booking, hall),
+    ...toMenu(values, booking),
     ...(guestCount === null || guestCount === booking.guestCount ? {} : { guestCount }),
     ...(agreedPrice === null ? {} : { agreedPrice, priceReason: priceReason.trim() || null }),
   };

@@ -1,12 +1,14 @@
 import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { KeyValueStore } from '../../lib/storage';
+import type { ChosenMenu } from './menus/menu-data';
 import { sessionStore } from '../../lib/storage';
 
 /** The wizard's form while it is filled in. */
-export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion'> & {
+export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion' | 'menu'> & {
   specialRequests: string;
   occasion: Occasion | null;
+  menu: ChosenMenu | null;
 };
 
 /** What is kept of a wizard that was left: it is there again after signing in, for the same person. */

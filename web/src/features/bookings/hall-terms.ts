@@ -2,6 +2,7 @@ import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
 import { findShift, type ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import { countHours, getCharges, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
 import type { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import type { MenuPrice } from '@mehfil/api/domain/menus/menus';
 import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
 import { toPeriod } from '@mehfil/api/domain/time/zone';
 
@@ -83,6 +84,8 @@ export interface ShownPrice {
   /** Why the hall's price isn't its ordinary one; null if it is. */
   rateReason: string | null;
   hallBasePrice: number;
+  /** What of it is the menu. */
+  menuAmount: number;
   categoryPrice: number;
   typePrice: number;
   fixedServicesPrice: number;
@@ -139,15 +142,17 @@ function findCharges(hall: BookableHall, shift: SoldShift | null, day: DayPrices
  * The documented fallback for the server's price: the same rule over the prices that the page shows. Null while the times are
  * open, for a hall without prices, and for figures that no price can hold.
  * @param day the stay's day in the month of the hall; without it, the ordinary prices count
+ * @param menu what the chosen menu costs; null without one, undefined while it isn't known, which has no estimate
  */
 export function estimatedPrice(
   hall: BookableHall,
   stay: Stay,
   day?: DayPrices,
+  menu: MenuPrice | null | undefined = null,
 ): (Price & { rateReason: string | null }) | null {
   // What was mistyped is NaN.
   const counts = [stay.guests, ...stay.optionalServices.map(({ quantity }) => quantity)];
-  if (!hasTimes(stay) || !counts.every((count) => count >= 1)) return null;
+  if (menu === undefined || !hasTimes(stay) || !counts.every((count) => count >= 1)) return null;
   const { start, end } = stayPeriod(stay, hall.business.timeZone);
   const shift = findStayShift(hall, stay);
   if (hall.shifts.length > 0 && !shift) return null;
@@ -167,6 +172,7 @@ export function estimatedPrice(
       optionalServices: chosen,
       hours: countHours(start, end),
       guests: stay.guests,
+      menu,
       discountPercentage: toPercentHundredths(hall.business.discountPercentage),
       taxPercentage: toPercentHundredths(hall.business.taxPercentage),
     });
@@ -182,6 +188,7 @@ export function inUnits(price: Price & { rateReason: string | null }): ShownPric
     hours: price.hours,
     rateReason: price.rateReason,
     hallBasePrice: fromHundredths(price.hallBasePrice),
+    menuAmount: fromHundredths(price.menuAmount),
     categoryPrice: fromHundredths(price.categoryPrice),
     typePrice: fromHundredths(price.typePrice),
     fixedServicesPrice: fromHundredths(price.fixedServicesPrice),

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/generated/booking-request';
+import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { readError, type CallError } from '../../graphql/errors';
 import type { WizardValues } from './draft';
+import { estimateMenu } from './menus/menu-data';
 import { useDay } from './month';
 import { estimatedPrice, hasTimes, inUnits, stayPeriod, type BookableHall, type ShownPrice } from './hall-terms';
 
@@ -42,7 +44,18 @@ function toInput(hall: BookableHall, values: WizardValues) {
     endTime: end.toISOString(),
     guestCount: values.guests,
     optionalServices: values.optionalServices,
+    ...(values.menu && { menu: values.menu }),
   };
+}
+
+/** What the chosen menu would cost; null without one, undefined while it isn't known. */
+function useEstimatedMenu(hallId: number, { menu, guests }: WizardValues) {
+  const { data } = useHallMenusQuery({ variables: { hallId }, skip: menu === null });
+  return useMemo(() => {
+    if (!menu) return null;
+    const shown = data?.hallMenus.find(({ id }) => id === menu.menuId);
+    return shown && guests >= 1 ? estimateMenu(shown, menu.dishIds, guests) : undefined;
+  }, [data, menu, guests]);
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -50,15 +63,16 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * The price beside the wizard: an estimate by the shared rule until the last step, where the server is asked, with three more
- * tries and nothing kept (docs/coverage.md: customer §7).
+ * The price beside the wizard: an estimate by the shared rule until the last step, or until a menu is chosen, where the server is
+ * asked, with three more tries and nothing kept (docs/coverage.md: customer §7).
  * @param active whether the last step is shown
  */
 export function useQuote(hall: BookableHall, values: WizardValues, active: boolean): Quoted {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const input = active && hasTimes(values) && values.guests >= 1 ? toInput(hall, values) : null;
+  const isAsked = active || values.menu !== null;
+  const input = isAsked && hasTimes(values) && values.guests >= 1 ? toInput(hall, values) : null;
   const key = input ? `${JSON.stringify(input)}#${round}` : '';
 
   useEffect(() => {
@@ -91,7 +105,8 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   }, [client, key]);
 
   const day = useDay(hall.id, values.date);
-  const estimate = useMemo(() => estimatedPrice(hall, values, day), [hall, values, day]);
+  const menu = useEstimatedMenu(hall.id, values);
+  const estimate = useMemo(() => estimatedPrice(hall, values, day, menu), [hall, values, day, menu]);
   const current = answer?.key === key ? answer : null;
   const quote = current?.quote ?? null;
   const refresh = useCallback(() => setRound((count) => count + 1), []);

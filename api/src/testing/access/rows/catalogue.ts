@@ -1,5 +1,5 @@
 import type { AccessScene } from '../scene.js';
-import { only, owners, type Access, type Case } from '../actors.js';
+import { everyone, only, owners, type Access, type Case } from '../actors.js';
 
 const OWN = only(owners('answered', { ownerWithoutApplication: 'NOT_FOUND' }));
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
@@ -15,6 +15,12 @@ function createListCases(noun: string, input: Record<string, unknown>, entry: (s
   };
 }
 
+const MENU = {
+  name: 'One dish',
+  courses: [{ name: 'Main', isMain: true, dishes: [{ name: 'Mutton qorma' }] }],
+  bands: [{ fromGuests: 1, price: 1500 }],
+};
+
 /** Access to categories, types, services and amenities. */
 export const catalogueAccess: Access = {
   'Query.viewerCatalogue': [{ of: 'the viewer’s business', outcomes: OWN }],
@@ -23,4 +29,16 @@ export const catalogueAccess: Access = {
   ...createListCases('FixedService', PRICED, ({ free }) => free.fixedService),
   ...createListCases('OptionalService', PRICED, ({ free }) => free.optionalService),
   ...createListCases('Amenity', { name: 'Lift' }, ({ free }) => free.amenity),
+  'Query.hallMenus': [
+    { of: 'a public hall', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+  ],
+  'Query.viewerMenus': [{ of: 'the viewer’s business', outcomes: OWN }],
+  'Query.viewerMenu': [{ of: 'the owner’s business', args: ({ free }) => ({ id: free.menu }), outcomes: OWNERS_ONE }],
+  'Mutation.addMenu': [{ of: 'the viewer’s business', args: () => ({ input: MENU }), outcomes: OWN }],
+  'Mutation.changeMenu': [
+    { of: 'the owner’s business', args: ({ free }) => ({ id: free.menu, input: MENU }), outcomes: OWNERS_ONE },
+  ],
+  'Mutation.retireMenu': [
+    { of: 'the owner’s business', args: ({ free }) => ({ id: free.menu }), outcomes: OWNERS_ONE },
+  ],
 };

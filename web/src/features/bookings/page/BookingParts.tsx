@@ -14,6 +14,8 @@ import { DownloadIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { bookingText } from '../booking.text';
 import { FunctionsNote } from '../FunctionsNote';
+import { MenuDishes } from '../menus/MenuDishes';
+import { menusText } from '../menus/menus.text';
 import { invoiceOfBooking } from '../invoice-data';
 import { GroupRows, TotalRows } from '../InvoiceRows';
 import { useBookingFile } from '../useBookingFile';
@@ -59,8 +61,9 @@ export function PriceSection({ booking }: { booking: PagedBooking }) {
 }
 
 function useAgreed(booking: PagedBooking) {
-  const { occasion, categoryName, typeName, shiftName, rateReason, optionalServices, specialRequests } = booking;
+  const { menu, occasion, categoryName, typeName, shiftName, rateReason, optionalServices, specialRequests } = booking;
   const occasions = useText(occasionsText);
+  const menus = useText(menusText);
   const { agreed } = useText(bookingPageText);
   const { name, listed } = useText(namesText);
   const services = optionalServices.map((each) =>
@@ -72,6 +75,7 @@ function useAgreed(booking: PagedBooking) {
     { key: 'kind', label: agreed.kind, children: kind.join(listed) },
     { key: 'shift', label: agreed.shift, children: shiftName && name(shiftName) },
     { key: 'rate', label: agreed.rate, children: rateReason },
+    { key: 'menu', label: menus.title, children: menu && <MenuDishes menu={menu} /> },
     { key: 'services', label: agreed.services, children: services.join(listed) || agreed.none },
     {
       key: 'requests',

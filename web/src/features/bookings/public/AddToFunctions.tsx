@@ -37,6 +37,7 @@ export function AddToFunctions({ hall, quoted, isFirst = false }: AddToFunctions
       endTime: end.toISOString(),
       guestCount: values.guests,
       optionalServices: values.optionalServices,
+      ...(values.menu && { menu: values.menu }),
       specialRequests: values.specialRequests || null,
     });
     if (isAdded) dropDraft(hall.id);

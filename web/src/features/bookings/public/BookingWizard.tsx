@@ -61,6 +61,7 @@ function emptyValues(viewer: Viewer): WizardValues {
     guests: NOT_CHOSEN,
     occasion: null,
     optionalServices: [],
+    menu: null,
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
     customerEmail: viewer.email,

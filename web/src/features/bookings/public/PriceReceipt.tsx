@@ -13,6 +13,7 @@ import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
 import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
+import { menusText } from '../menus/menus.text';
 import { HallPlanNote } from '../HallPlanNote';
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';
@@ -119,9 +120,11 @@ interface LinesProps {
 
 function Lines({ hall, price, isExact, pending }: LinesProps) {
   const words = useText(bookingText).receipt;
+  const menus = useText(menusText);
   const names = useText(namesText);
   const lines: { label: string; amount: number; reason?: string | null }[] = [
-    { label: words.hallLine, amount: price.hallBasePrice, reason: price.rateReason },
+    { label: words.hallLine, amount: price.hallBasePrice - price.menuAmount, reason: price.rateReason },
+    { label: menus.title, amount: price.menuAmount },
     { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
     { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
     { label: words.added, amount: price.fixedServicesPrice },

@@ -19,13 +19,40 @@ import { Picture } from '../../../ui/Picture';
 import { bookingText } from '../booking.text';
 import { CountInput } from './CountInput';
 import type { WizardValues } from '../draft';
-import { hasTimes, stayPeriod, type BookableHall, type PicturedService } from '../hall-terms';
+import { KEPT, MenuField } from '../menus/MenuField';
+import { findStayShift, hasTimes, stayPeriod, type BookableHall, type PicturedService } from '../hall-terms';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepServices.module.css';
 
 /** Step 3: menus and services to choose from. Always allowed, whatever is chosen. */
 export function StepServices({ hall }: { hall: BookableHall }) {
+  return (
+    <div className={styles.services}>
+      <WizardMenu hall={hall} />
+      <Services hall={hall} />
+    </div>
+  );
+}
+
+/** The menus of the hall that are served at the chosen time. */
+function WizardMenu({ hall }: { hall: BookableHall }) {
+  const { values, setFieldValue } = useFormikContext<WizardValues>();
+  const refusal = useRefusal('menu');
+  const shiftName = findStayShift(hall, values)?.name ?? null;
+  return (
+    <MenuField
+      hallId={hall.id}
+      guests={values.guests}
+      stay={hasTimes(values) ? { day: values.date, shiftName } : null}
+      value={values.menu}
+      error={refusal}
+      onChange={(menu) => void setFieldValue('menu', menu === KEPT ? null : menu)}
+    />
+  );
+}
+
+function Services({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
   const refusal = useRefusal('optionalServices');

@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   guestCount: { step: 2, field: 'guests' },
   optionalServiceIds: { step: 3, field: 'optionalServices' },
   optionalServices: { step: 3, field: 'optionalServices' },
+  menu: { step: 3, field: 'menu' },
   customerName: { step: 4, field: 'customerName' },
   customerPhone: { step: 4, field: 'customerPhone' },
   customerEmail: { step: 4, field: 'customerEmail' },

@@ -33,6 +33,7 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     customerEmail: values.customerEmail,
     specialRequests: values.specialRequests || null,
     optionalServices: values.optionalServices,
+    ...(values.menu && { menu: values.menu }),
     totalAmount,
     acceptedTermsId,
   };

@@ -11,11 +11,18 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { TabSet } from '../../../ui/TabSet';
+import { lazyPart } from '../../../ui/lazy-part';
+import type { MenusSectionProps } from './menus/MenusSection';
 import { CategoriesTab, TypesTab } from './KindTabs';
 import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
 import styles from './Setup.module.css';
 import { setupText } from './setup.text';
 import { SetupProblem } from './SetupProblem';
+
+const MenusSection = lazyPart<MenusSectionProps>(
+  () => import('./menus/MenusSection').then((module) => module.MenusSection),
+  <Skeleton height="160px" shape="box" />,
+);
 
 const TABS = [
   'categories',
@@ -60,7 +67,12 @@ function CatalogueTab({ tab }: { tab: keyof typeof IMPORTS }) {
     case 'fixedServices':
       return <FixedServicesTab catalogue={catalogue} />;
     case 'optionalServices':
-      return <OptionalServicesTab catalogue={catalogue} />;
+      return (
+        <>
+          <MenusSection currency={catalogue.currency} />
+          <OptionalServicesTab catalogue={catalogue} />
+        </>
+      );
     case 'amenities':
       return <AmenitiesTab catalogue={catalogue} />;
   }

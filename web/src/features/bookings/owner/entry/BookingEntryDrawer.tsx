@@ -29,6 +29,7 @@ import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
 import { entryStay, isEntryOver, useEntryQuote, type EntryTerms } from './useEntryQuote';
 
+const EntryMenu = lazyPart(() => import('./EntryMenu').then((module) => module.EntryMenu), null);
 const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((module) => module.GuestMatches), null);
 
 type EntryHall = EntryHallQuery['hall'];
@@ -55,6 +56,7 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
     customerPhone: rest.customerPhone,
     customerEmail: customerEmail.trim() || null,
     optionalServiceIds: rest.optionalServiceIds,
+    ...(rest.menu && { menu: rest.menu }),
     agreedPrice: rest.agreedPrice,
     priceReason: priceReason.trim() || null,
     notes: notes.trim() || null,
@@ -160,6 +162,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />
       </div>
       <GuestMatches />
+      {hall && <EntryMenu hallId={hall.id} terms={terms} />}
       <EntryPrice {...quoted} isConfirmed={isOver || values.isConfirmed} />
       {!isOver && <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />}
       <Collapse items={[{ key: 'more', label: words.more, forceRender: true, children: <MoreFields hall={hall} /> }]} />

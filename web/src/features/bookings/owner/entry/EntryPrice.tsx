@@ -5,6 +5,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
+import { useMenuName } from '../../menus/menu-data';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryPrice.module.css';
@@ -40,8 +41,10 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
 
 function Lines({ quote }: { quote: EntryQuote }) {
   const { price: words } = useText(bookingEntryText);
+  const toName = useMenuName();
   const lines: { label: string; amount: number; reason?: string | null }[] = [
-    { label: words.hall, amount: quote.hallBasePrice, reason: quote.rateReason },
+    { label: words.hall, amount: quote.hallBasePrice - quote.menuAmount, reason: quote.rateReason },
+    { label: quote.menu ? toName(quote.menu) : '', amount: quote.menuAmount },
     { label: words.category, amount: quote.categoryPrice },
     { label: words.type, amount: quote.typePrice },
     { label: words.added, amount: quote.fixedServicesPrice },

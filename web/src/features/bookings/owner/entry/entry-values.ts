@@ -1,4 +1,5 @@
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
+import type { ChosenMenu } from '../../menus/menu-data';
 
 /** The form of an entry. Times are in the business's time zone. */
 export interface EntryValues {
@@ -12,6 +13,7 @@ export interface EntryValues {
   customerPhone: string;
   customerEmail: string;
   optionalServiceIds: number[];
+  menu: ChosenMenu | null;
   agreedPrice: number | null;
   priceReason: string;
   notes: string;
@@ -37,6 +39,7 @@ export function emptyEntry(
     customerPhone: '',
     customerEmail: '',
     optionalServiceIds: [],
+    menu: null,
     agreedPrice: null,
     priceReason: '',
     notes: '',

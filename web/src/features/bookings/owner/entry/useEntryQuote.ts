@@ -46,9 +46,10 @@ function usePaused(text: string): string {
 /** The live price of an entry, asked again when what it depends on has changed. @param terms undefined while the hall is loading */
 export function useEntryQuote(values: EntryValues, terms: EntryTerms | undefined) {
   const { hallId, guestCount, optionalServiceIds } = values;
+  const menu = values.menu && { menu: values.menu };
   const stay = terms === undefined ? null : entryStay(values, terms);
   const isComplete = stay !== null && hallId !== null && guestCount !== null && guestCount >= 1;
-  const wanted = isComplete ? JSON.stringify({ hallId, ...stay, guestCount, optionalServiceIds }) : '';
+  const wanted = isComplete ? JSON.stringify({ hallId, ...stay, guestCount, optionalServiceIds, ...menu }) : '';
   const asked = usePaused(wanted);
   const input = asked === '' ? NOTHING : (JSON.parse(asked) as typeof NOTHING);
   const { data, error } = useQuoteBookingEntryQuery({ variables: { input }, skip: asked === '', freshFor: 0 });

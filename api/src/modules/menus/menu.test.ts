@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MENU_MESSAGES } from '../../domain/menus/menus.js';
+import type { Person } from '../../testing/harness.js';
+import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
+import { recordStatements } from '../../testing/statements.js';
+import { openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from '../bookings/testing.js';
+
+const MENU = {
+  name: 'Royal',
+  nameUrdu: 'شاہی',
+  courses: [
+    {
+      name: 'Main',
+      choose: 1,
+      isMain: true,
+      dishes: [{ name: 'Chicken qorma' }, { name: 'Mutton qorma', surcharge: 150 }],
+    },
+    { name: 'Sweet', dishes: [{ name: 'Kheer' }] },
+  ],
+  bands: [
+    { fromGuests: 1, price: 2000 },
+    { fromGuests: 200, price: 1800 },
+  ],
+  guaranteedHeads: 120,
+};
+
+interface Dish {
+  dishId: number;
+  name: string;
+}
+
+interface MenuBody {
+  id: number;
+  courses: { name: string; dishes: Dish[] }[];
+  retiredAt: string | null;
+}
+
+type Booked = BookingBody &
+  RefusalBody & {
+    menuAmount: number;
+    hallBasePrice: number;
+    menu: { menuId: number; name: string; heads: number } | null;
+  };
+
+let scene: RequestScene;
+let venue: Venue;
+
+beforeAll(async () => {
+  scene = await openRequestScene();
+  venue = await openVenue(scene.at);
+});
+afterAll(() => scene.at.close());
+
+async function addMenu(owner: Person, changes: Record<string, unknown> = {}): Promise<MenuBody> {
+  const { status, body } = await owner.rest<MenuBody>('POST', '/business/menus', { ...MENU, ...changes });
+  expect(status).toBe(201);
+  return body;
+}
+
+function quote(hallId: number, menu: unknown, overrides: Record<string, unknown> = {}) {
+  const body = bookingInput(hallId, { menu, ...overrides });
+  return scene.customer.rest<Booked>('POST', '/user/bookings/calculate-price', body);
+}
+
+describe('[issue: Menus] menus of a business', () => {
+  it('are added, read, changed and retired; dishes keep their numbers', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const added = await addMenu(owner, { hallIds: [hallId] });
+    expect(added.courses.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId))).toEqual([1, 2, 3]);
+    expect((await owner.rest('GET', `/business/menus/${added.id}`)).body).toEqual(added);
+    const courses = [
+      {
+        name: 'Main',
+        choose: 1,
+        isMain: true,
+        dishes: [{ dishId: 2, name: 'Mutton', surcharge: 200 }, { name: 'Fish' }],
+      },
+    ];
+    const changed = await owner.rest<MenuBody>('PUT', `/business/menus/${added.id}`, { ...MENU, courses });
+    expect(changed.body.courses[0]?.dishes.map(({ dishId }) => dishId)).toEqual([2, 4]);
+    const shown = await scene.customer.rest<MenuBody[]>('GET', `/public/halls/${hallId}/menus`);
+    expect(shown.body).toEqual([changed.body]);
+    const retired = await owner.rest<MenuBody>('DELETE', `/business/menus/${added.id}`);
+    expect(retired.body.retiredAt).not.toBeNull();
+    expect((await scene.customer.rest('GET', `/public/halls/${hallId}/menus`)).body).toEqual([]);
+    const again = await owner.rest<RefusalBody>('PUT', `/business/menus/${added.id}`, MENU);
+    expect(again).toMatchObject({ status: 409, body: { message: MENU_MESSAGES.retired } });
+    const actions = await scene.at
+      .context()
+      .em.execute<{ action: string }[]>(
+        `select action from audit_events where subject_type = 'menu' and subject_id = ? order by id`,
+        [String(added.id)],
+      );
+    expect(actions.map(({ action }) => action)).toEqual(['catalogue.added', 'catalogue.changed', 'catalogue.removed']);
+  });
+
+  it.each([
+    ['a hall of others', () => ({ hallIds: [scene.plain.hallId] }), 'hallIds'],
+    [
+      'a dish that it doesn’t have',
+      () => ({ courses: [{ name: 'Main', dishes: [{ dishId: 9, name: 'X' }] }] }),
+      'courses[0].dishes[0].dishId',
+    ],
+    ['no price', () => ({ bands: [] }), 'bands'],
+  ])('refuse %s, naming the field, and change nothing', async (_what, changes, field) => {
+    const count = await scene.count('menus');
+    const refused = await venue.owner.rest<RefusalBody>('POST', '/business/menus', { ...MENU, ...changes() });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });
+    expect(await scene.count('menus')).toBe(count);
+  });
+
+  it('are hidden from other owners, and not for customers to change', async () => {
+    const { id } = await addMenu(venue.owner);
+    const other = scene.plain.owner;
+    expect((await other.rest('GET', `/business/menus/${id}`)).status).toBe(404);
+    expect((await other.rest('PUT', `/business/menus/${id}`, MENU)).status).toBe(404);
+    expect((await other.rest('DELETE', `/business/menus/${id}`)).status).toBe(404);
+    expect((await scene.customer.rest('POST', '/business/menus', MENU)).status).toBe(403);
+    expect((await scene.customer.rest('GET', '/business/menus')).status).toBe(403);
+  });
+
+  it('are read with the same statements however many there are', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const read = async () =>
+      (await recordStatements(scene.at.orm, () => scene.customer.rest('GET', `/public/halls/${hallId}/menus`))).statements.length;
+    await addMenu(owner);
+    const one = await read();
+    await addMenu(owner, { name: 'Another' });
+    await addMenu(owner, { name: 'Third' });
+    expect(await read()).toBe(one);
+  });
+});
+
+describe('[issue: Menus] a menu in a booking', () => {
+  it('takes the place of the price per person, for the guaranteed heads at least', async () => {
+    const menu = await addMenu(venue.owner);
+    const plain = await quote(venue.hallId, undefined);
+    const { hallBasePrice } = plain.body;
+    expect(plain.body).toMatchObject({ menuAmount: 0, menu: null });
+    // 120 heads × (2000 + 150) instead of 100 × 1500.
+    const quoted = await quote(venue.hallId, { menuId: menu.id, dishIds: [2] });
+    expect(quoted.body).toMatchObject({ menuAmount: 258_000, hallBasePrice: hallBasePrice - 150_000 + 258_000 });
+    expect(quoted.body.menu).toMatchObject({ name: 'Royal', heads: 120, pricePerHead: 2000, surchargePerHead: 150 });
+    const many = await quote(venue.hallId, { menuId: menu.id, dishIds: [1] }, { guestCount: 200 });
+    expect(many.body.menuAmount).toBe(360_000);
+  });
+
+  it.each([
+    ['that is unknown', () => ({ menuId: 2_000_000, dishIds: [] }), MENU_MESSAGES.notOffered],
+    ['with a dish that is gone', (id: number) => ({ menuId: id, dishIds: [77] }), MENU_MESSAGES.dishGone],
+    ['with too many dishes', (id: number) => ({ menuId: id, dishIds: [1, 2] }), MENU_MESSAGES.tooManyOf(1, 'Main')],
+  ])('refuses one %s, and books nothing', async (_what, choose, message) => {
+    const menu = await addMenu(venue.owner);
+    const before = await scene.everything();
+    const refused = await scene.request(venue.hallId, { menu: choose(menu.id) });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'menu', message } });
+    expect(await scene.everything()).toEqual(before);
+  });
+
+  it('refuses one where it isn’t served', async () => {
+    const menu = await addMenu(venue.owner, { lastDay: '2027-03-19' });
+    const refused = await quote(venue.hallId, { menuId: menu.id, dishIds: [] });
+    expect(refused).toMatchObject({ status: 422, body: { field: 'menu', message: MENU_MESSAGES.notServed } });
+  });
+
+  it('is kept as it was agreed, and stays through changes unless something is said about it', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const menu = await addMenu(owner);
+    const made = await scene.request(hallId, { menu: { menuId: menu.id, dishIds: [2] } });
+    expect(made.status).toBe(201);
+    const { id } = made.body;
+    const cheaper = {
+      ...MENU,
+      courses: [{ name: 'Main', dishes: [{ dishId: 1, name: 'Daal' }] }],
+      bands: [{ fromGuests: 1, price: 5 }],
+    };
+    expect((await owner.rest('PUT', `/business/menus/${menu.id}`, cheaper)).status).toBe(200);
+    const path = `/user/bookings/${id}/changes/calculate-price`;
+    interface Quoted {
+      before: Booked;
+      after: Booked;
+    }
+    const kept = await scene.customer.rest<Quoted>('POST', path, { guestCount: 200 });
+    // 200 × (1800 + 150): what was agreed, at its own band.
+    expect(kept.body.before.menuAmount).toBe(258_000);
+    expect(kept.body.after).toMatchObject({ menuAmount: 390_000, menu: { name: 'Royal', heads: 200 } });
+    const gone = await scene.customer.rest<Booked>('POST', path, { menu: { menuId: menu.id, dishIds: [2] } });
+    expect(gone).toMatchObject({ status: 422, body: { field: 'menu', message: MENU_MESSAGES.dishGone } });
+    const without = await scene.customer.rest<Quoted>('POST', path, { withoutMenu: true });
+    expect(without.body.after).toMatchObject({ menuAmount: 0, menu: null });
+
+    const proposed = await scene.customer.rest('POST', `/user/bookings/${id}/changes`, { withoutMenu: true });
+    expect(proposed.status).toBe(201);
+    const list = await owner.rest<{ id: number }[]>('GET', `/business/bookings/${id}/changes`);
+    const answer = { status: 'accepted' };
+    await owner.rest('PUT', `/business/booking-changes/${list.body[0]?.id}/status`, answer);
+    const rows = await scene.at.context().em.execute(`select menu, menu_amount from bookings where id = ?`, [id]);
+    expect(rows).toEqual([{ menu: null, menu_amount: null }]);
+  });
+
+  it('is chosen by owners for what they enter', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const menu = await addMenu(owner);
+    const entered = await owner.rest<Booked>(
+      'POST',
+      '/business/bookings',
+      bookingInput(hallId, { menu: { menuId: menu.id, dishIds: [1] } }),
+    );
+    expect(entered).toMatchObject({ status: 201, body: { menuAmount: 240_000, menu: { menuId: menu.id } } });
+  });
+});
+
+describe('[issue: Menus] the one-dish rule', () => {
+  const kinds = (body: Booked) =>
+    (body as unknown as { cityRules: { kind: string }[] }).cityRules.map(({ kind }) => kind);
+
+  it('is shown unless the menu has one main dish at most', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    await scene.at.context().em.execute(`update halls set city = 'Menupur' where id = ?`, [hallId]);
+    await scene.at
+      .context()
+      .em.execute(
+        `insert into city_rules (city, kind, effect, first_day, source) values ('Menupur', 'one_dish', 'warn', '2020-01-01', 'Act')`,
+      );
+    const one = await addMenu(owner);
+    const courses = [{ name: 'Main', isMain: true, dishes: [{ name: 'Qorma' }, { name: 'Biryani' }] }];
+    const two = await addMenu(owner, { name: 'Two', courses });
+    expect(kinds((await quote(hallId, undefined)).body)).toEqual(['one_dish']);
+    expect(kinds((await quote(hallId, { menuId: one.id, dishIds: [1] })).body)).toEqual([]);
+    expect(kinds((await quote(hallId, { menuId: two.id, dishIds: [] })).body)).toEqual(['one_dish']);
+  });
+});

@@ -1,0 +1,58 @@
+import { nameDishes } from '@mehfil/api/domain/menus/words';
+import { useHallMenusQuery } from '../../../graphql/generated/menus';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Picture } from '../../../ui/Picture';
+import { PlainButton } from '../../../ui/PlainButton';
+import { findLeastPrice, useMenuName, type ShownMenu } from './menu-data';
+import styles from './HallMenus.module.css';
+import { menusText } from './menus.text';
+
+/** The menus of a hall with their prices, on its page; nothing where it has none. */
+export function HallMenus({ hallId }: { hallId: number }) {
+  const words = useText(menusText);
+  const { data, error, refetch } = useHallMenusQuery({ variables: { hallId } });
+  if (error && !data) {
+    return (
+      <p role="alert" className={styles.failed}>
+        {words.failed}
+        <PlainButton look="quiet" onClick={() => void refetch()}>
+          {words.retry}
+        </PlainButton>
+      </p>
+    );
+  }
+  if (!data || data.hallMenus.length === 0) return null;
+  return (
+    <section aria-labelledby="menus-title" className={styles.section}>
+      <h2 id="menus-title">{words.onHallPage}</h2>
+      <ul className={styles.menus}>
+        {data.hallMenus.map((menu) => (
+          <MenuItem key={menu.id} menu={menu} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MenuItem({ menu }: { menu: ShownMenu }) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const { listMoney, number } = useFormat();
+  const { named, more } = nameDishes(menu.courses);
+  return (
+    <li className={styles.menu}>
+      {menu.picture && <Picture src={menu.picture} alt="" width={4} height={3} sizes="120px" className={styles.picture} />}
+      <div>
+        <h3 className={styles.name}>{toName(menu)}</h3>
+        <p>{words.cheapest(listMoney(findLeastPrice(menu), menu.currency))}</p>
+        {menu.description && <p className="muted medium">{menu.description}</p>}
+        <p className="muted medium">
+          {named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null })).join(' · ')}
+          {more > 0 && ` ${words.more(number(more))}`}
+        </p>
+        {menu.guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(menu.guaranteedHeads))}</p>}
+      </div>
+    </li>
+  );
+}

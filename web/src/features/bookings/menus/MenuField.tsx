@@ -1,0 +1,200 @@
+import { isServed, type MenuStay } from '@mehfil/api/domain/menus/menus';
+import { Alert, Checkbox, Radio } from 'antd';
+import { useId } from 'react';
+import { useHallMenusQuery } from '../../../graphql/generated/menus';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Picture } from '../../../ui/Picture';
+import { findPricePerHead, firstChoice, useMenuName, type ChosenMenu, type ShownMenu } from './menu-data';
+import styles from './MenuField.module.css';
+import { menusText } from './menus.text';
+
+/** A menu that was agreed before, which stays until another one is chosen. */
+export const KEPT = 'kept';
+
+/** What the field holds: a menu with dishes, none, or the agreed one. */
+export type MenuValue = ChosenMenu | typeof KEPT | null;
+
+interface MenuFieldProps {
+  hallId: number;
+  guests: number;
+  /** The stay, as far as it is known. */
+  stay: Omit<MenuStay, 'hallId'> | null;
+  value: MenuValue;
+  /** The name of the agreed menu, where one can be kept. */
+  keptName?: string | undefined;
+  /** What the server has against it. */
+  error?: string | undefined;
+  onChange: (value: MenuValue) => void;
+}
+
+/** The menus of a hall to choose from, with their dishes; nothing where a hall has none. */
+export function MenuField(props: MenuFieldProps) {
+  const { hallId, stay, value, keptName, error, onChange } = props;
+  const words = useText(menusText);
+  const id = useId();
+  const { data, error: failure, refetch } = useHallMenusQuery({ variables: { hallId }, skip: hallId === 0 });
+  if (failure && !data) return <MenusFailed onRetry={() => void refetch()} />;
+  const menus = (data?.hallMenus ?? []).filter((menu) => !stay || isServed(menu, { ...stay, hallId }));
+  const chosen = value !== null && value !== KEPT ? value : null;
+  const isGone = data !== undefined && chosen !== null && !menus.some((menu) => menu.id === chosen.menuId);
+  if (menus.length === 0 && !isGone && keptName === undefined) return null;
+  const problem = error ?? (isGone ? words.gone : undefined);
+  const choose = (key: string) => {
+    const menu = menus.find((each) => String(each.id) === key);
+    onChange(key === KEPT ? KEPT : menu ? firstChoice(menu) : null);
+  };
+  return (
+    <fieldset
+      className={styles.menus}
+      data-field="menu"
+      tabIndex={-1}
+      aria-describedby={problem === undefined ? undefined : id}
+    >
+      <legend className="strong">{words.title}</legend>
+      <p className="muted medium">{words.text}</p>
+      {problem !== undefined && (
+        <p id={id} role="alert" className="danger">
+          {problem}
+        </p>
+      )}
+      <Radio.Group
+        className={styles.menus}
+        aria-label={words.title}
+        value={chosen ? String(chosen.menuId) : (value ?? 'none')}
+        onChange={({ target }) => choose(String(target.value))}
+      >
+        {keptName !== undefined && <Radio value={KEPT}>{`${words.kept}: ${keptName}`}</Radio>}
+        <Radio value="none">{words.none}</Radio>
+        {menus.map((menu) => (
+          <MenuCard key={menu.id} menu={menu} guests={props.guests}>
+            {chosen?.menuId === menu.id && <Courses menu={menu} chosen={chosen} onChange={onChange} />}
+          </MenuCard>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}
+
+function MenusFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useText(menusText);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={words.failed}
+      action={
+        <Button look="quiet" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+interface MenuCardProps {
+  menu: ShownMenu;
+  guests: number;
+  children: React.ReactNode;
+}
+
+function MenuCard({ menu, guests, children }: MenuCardProps) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const { listMoney, number } = useFormat();
+  const { bands, currency, guaranteedHeads } = menu;
+  const others = bands.slice(1).map(({ price, fromGuests }) => words.from(listMoney(price, currency), number(fromGuests)));
+  return (
+    <div className={styles.menu}>
+      <Radio value={String(menu.id)}>
+        <span className={styles.head}>
+          <span className="strong">{toName(menu)}</span>
+          <span>{`${listMoney(findPricePerHead(menu, guests), currency)} ${words.perHead}`}</span>
+        </span>
+      </Radio>
+      {menu.picture && (
+        <Picture src={menu.picture} alt="" width={4} height={3} sizes="96px" className={styles.picture} />
+      )}
+      {menu.description && <p className="muted medium">{menu.description}</p>}
+      {others.length > 0 && <p className="muted medium">{others.join(' · ')}</p>}
+      {guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(guaranteedHeads))}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface CoursesProps {
+  menu: ShownMenu;
+  chosen: ChosenMenu;
+  onChange: (value: ChosenMenu) => void;
+}
+
+/** The courses of the chosen menu: what is served anyway is named, the rest is chosen. */
+function Courses({ menu, chosen, onChange }: CoursesProps) {
+  const words = useText(menusText);
+  const canLeaveOpen = menu.courses.some(({ choose }) => choose !== null);
+  return (
+    <>
+      {menu.courses.map((course, index) => (
+        <Course
+          key={index}
+          course={course}
+          currency={menu.currency}
+          dishIds={chosen.dishIds}
+          onChange={(dishIds) => onChange({ ...chosen, dishIds })}
+        />
+      ))}
+      {canLeaveOpen && <p className="muted medium">{words.later}</p>}
+    </>
+  );
+}
+
+interface CourseProps {
+  course: ShownMenu['courses'][number];
+  currency: string;
+  dishIds: readonly number[];
+  onChange: (dishIds: number[]) => void;
+}
+
+function Course({ course, currency, dishIds, onChange }: CourseProps) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const { listMoney } = useFormat();
+  const { choose, dishes } = course;
+  const label = (dish: (typeof dishes)[number]) =>
+    dish.surcharge === 0 ? toName(dish) : `${toName(dish)} (${words.surcharge(listMoney(dish.surcharge, currency))})`;
+  const own = dishes.filter(({ dishId }) => dishIds.includes(dishId)).map(({ dishId }) => dishId);
+  const toggle = (dishId: number, isChosen: boolean) => {
+    const others = dishIds.filter((each) => each !== dishId && !(choose === 1 && own.includes(each)));
+    onChange(isChosen ? [...others, dishId] : others);
+  };
+  return (
+    <fieldset className={styles.course}>
+      <legend className="medium">
+        <span className="strong">{toName(course)}</span>
+        {' · '}
+        <span className="muted">{choose === null ? words.served : words.chooseUpTo(choose)}</span>
+      </legend>
+      {choose === null ? (
+        <p>{dishes.map(label).join(' · ')}</p>
+      ) : (
+        <div className={styles.dishes}>
+          {dishes.map((dish) => {
+            const isChosen = own.includes(dish.dishId);
+            return (
+              <Checkbox
+                key={dish.dishId}
+                checked={isChosen}
+                disabled={!isChosen && choose > 1 && own.length >= choose}
+                onChange={({ target }) => toggle(dish.dishId, target.checked)}
+              >
+                {label(dish)}
+              </Checkbox>
+            );
+          })}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MenuChoice } from '@mehfil/api/domain/menus/inputs';
+import { chooseFirst, findBandPrice, priceMenu, serveDishes, type MenuCourse } from '@mehfil/api/domain/menus/menus';
+import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
+import type { ChoosableMenuFragment } from '../../../graphql/generated/menus';
+import { useLocale } from '../../../i18n/locale';
+import { namesText } from '../../../i18n/names.text';
+import { useText } from '../../../i18n/text';
+
+export type ShownMenu = ChoosableMenuFragment;
+
+/** A chosen menu with its dishes, as forms hold it. */
+export type ChosenMenu = Pick<MenuChoice, 'menuId'> & { dishIds: number[] };
+
+/** Its courses in the units of the rules. */
+function toCourses(menu: ShownMenu): MenuCourse[] {
+  return menu.courses.map((course) => ({
+    ...course,
+    dishes: course.dishes.map((dish) => ({ ...dish, surcharge: toHundredths(dish.surcharge) })),
+  }));
+}
+
+function toBands(menu: ShownMenu) {
+  return menu.bands.map(({ fromGuests, price }) => ({ fromGuests, price: toHundredths(price) }));
+}
+
+/** What is chosen at first. */
+export function firstChoice(menu: ShownMenu): ChosenMenu {
+  return { menuId: menu.id, dishIds: chooseFirst(toCourses(menu)) };
+}
+
+/** What a menu costs by the shared rule, before any rate: the estimate until the server's price is there. */
+export function estimateMenu(menu: ShownMenu, dishIds: readonly number[], guests: number) {
+  const courses = serveDishes(toCourses(menu), dishIds);
+  const { guaranteedHeads, isFixed } = menu;
+  return priceMenu({ bands: toBands(menu), guaranteedHeads, isFixed, courses }, guests, 0);
+}
+
+/** The price per head of so many guests, without surcharges. */
+export function findPricePerHead(menu: ShownMenu, guests: number): number {
+  return fromHundredths(findBandPrice(toBands(menu), Math.max(guests, menu.guaranteedHeads)));
+}
+
+/** Its price per head for most guests: what its prices begin at. */
+export function findLeastPrice(menu: ShownMenu): number {
+  return Math.min(...menu.bands.map(({ price }) => price));
+}
+
+interface Named {
+  name: string;
+  nameUrdu: string | null;
+}
+
+/** Names menus, courses and dishes for the reader. */
+export function useMenuName(): (named: Named) => string {
+  const isUrdu = useLocale() === 'ur';
+  const { name: toRead } = useText(namesText);
+  return ({ name, nameUrdu }) => (isUrdu && nameUrdu ? nameUrdu : toRead(name));
+}

@@ -1,0 +1,25 @@
+import { isolate } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import { isolate } from '@mehfil/api/domain/text/direction';
+import type { menusText as English } from './menus.text';
+
+export const menusText: Translation<typeof English> = {
+  title: 'مینو',
+  text: 'مینو فی کس قیمت کی جگہ لیتا ہے۔',
+  none: 'کوئی مینو نہیں: ہال کی فی کس قیمت',
+  kept: 'جیسا طے ہوا',
+  perHead: 'فی کس',
+  from: (price, guests) => `${isolate(guests)} مہمانوں سے ${isolate(price)}`,
+  guaranteed: (heads) => `کم از کم ${isolate(heads)} افراد کی قیمت لی جاتی ہے۔`,
+  chooseUpTo: (count) => (count === 1 ? 'ایک چنیں' : `زیادہ سے زیادہ ${count} چنیں`),
+  served: 'سب پیش کیے جاتے ہیں',
+  surcharge: (amount) => `${isolate(`+${amount}`)} فی کس`,
+  later: 'جو آپ ابھی نہیں چنتے، وہ ہال کے ساتھ بعد میں طے ہوتا ہے۔',
+  failed: 'مینو نہیں کھل سکے۔ آپ ان کے بغیر آگے بڑھ سکتے ہیں۔',
+  retry: 'دوبارہ کوشش کریں',
+  gone: 'چنا ہوا مینو اس ہال میں اس وقت پیش نہیں کیا جاتا۔ براہِ کرم دوبارہ چنیں۔',
+  more: (count) => `اور مزید ${isolate(count)}`,
+  line: (name, heads) => `${isolate(name)} × ${isolate(heads)} افراد`,
+  onHallPage: 'مینو',
+  cheapest: (price) => `${isolate(price)} فی کس سے`,
+};

@@ -1,0 +1,126 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import {
+  useOwnerMenusQuery,
+  useRetireMenuMutation,
+  type OwnedMenuFragment,
+} from '../../../../graphql/generated/owner-menus';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { Dialog } from '../../../../ui/Dialog';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { IconButton } from '../../../../ui/IconButton';
+import { PencilIcon, TrashIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Picture } from '../../../../ui/Picture';
+import { Skeleton } from '../../../../ui/Skeleton';
+import styles from '../Setup.module.css';
+import { MenuForm } from './MenuForm';
+import { ownerMenusText } from './owner-menus.text';
+
+export interface MenusSectionProps {
+  currency: string;
+}
+
+/** What the dialog writes: a menu, or a new one. */
+type Edited = OwnedMenuFragment | 'new' | null;
+
+/** The menus of the business by the head, above its other services. */
+export function MenusSection({ currency }: MenusSectionProps) {
+  const words = useText(ownerMenusText);
+  const { data, error, refetch } = useOwnerMenusQuery();
+  const [edited, setEdited] = useState<Edited>(null);
+  const [doomed, setDoomed] = useState<OwnedMenuFragment | null>(null);
+  const done = () => setEdited(null);
+  return (
+    <Card as="section" labelledBy="menus-heading" className="below">
+      <Flex wrap justify="space-between" align="center" gap="8px 16px">
+        <h2 id="menus-heading" className="heading-24">
+          {words.title}
+        </h2>
+        <Button look="secondary" onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
+      </Flex>
+      <p className="intro">{words.text}</p>
+      {error && !data && <LoadFailed onRetry={refetch} />}
+      {!data && !error && <Skeleton height="96px" shape="box" />}
+      {data?.viewerMenus.length === 0 && <EmptyState title={words.empty} text={words.emptyText} level={3} />}
+      <ul aria-label={words.list} className={joinClasses('divided', styles.items)}>
+        {data?.viewerMenus.map((menu) => (
+          <MenuRow key={menu.id} menu={menu} onEdit={() => setEdited(menu)} onRetire={() => setDoomed(menu)} />
+        ))}
+      </ul>
+      {edited !== null && (
+        <Dialog open beside startsInField title={edited === 'new' ? words.add : words.edit} onClose={done}>
+          <MenuForm menu={edited === 'new' ? null : edited} currency={currency} onDone={done} />
+        </Dialog>
+      )}
+      <Retirement menu={doomed} onDone={() => setDoomed(null)} />
+    </Card>
+  );
+}
+
+interface MenuRowProps {
+  menu: OwnedMenuFragment;
+  onEdit: () => void;
+  onRetire: () => void;
+}
+
+function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
+  const words = useText(ownerMenusText);
+  const { listMoney } = useFormat();
+  const { name, nameUrdu, picture, bands, courses, currency, retiredAt } = menu;
+  const least = Math.min(...bands.map(({ price }) => price));
+  return (
+    <Flex component="li" align="center" className={styles.item}>
+      {picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />}
+      <div className={styles.itemText}>
+        <Flex component="h3" wrap align="center" gap={10} className="item-title">
+          {name}
+          {nameUrdu && <bdi lang="ur">{nameUrdu}</bdi>}
+        </Flex>
+        <p className={joinClasses('muted medium', styles.muted)}>{courses.map((course) => course.name).join(', ')}</p>
+        <p className={styles.about}>
+          <span className="strong figures">{words.from(listMoney(least, currency))}</span>
+          {retiredAt && <span className="pill">{words.retired}</span>}
+        </p>
+      </div>
+      {!retiredAt && (
+        <>
+          <IconButton label={words.editItem(name)} icon={<PencilIcon />} onClick={onEdit} />
+          <IconButton label={words.retireItem(name)} icon={<TrashIcon />} onClick={onRetire} />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function Retirement({ menu, onDone }: { menu: OwnedMenuFragment | null; onDone: () => void }) {
+  const words = useText(ownerMenusText);
+  const { run, pending } = useRetireMenuMutation({
+    success: { tone: 'success', title: words.retiredDone },
+    failure: { title: words.retireFailed, always: true },
+    refetch: ['OwnerMenus'],
+  });
+  const confirm = async () => {
+    if (menu) await run({ id: menu.id });
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={menu !== null}
+      title={words.retireTitle(menu?.name ?? '')}
+      text={words.retireText}
+      confirmLabel={words.retire}
+      danger
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { menuSchema } from '@mehfil/api/domain/menus/inputs';
+import { validate } from '@mehfil/api/domain/input/errors';
+import type { OwnedMenuFragment } from '../../../../graphql/generated/owner-menus';
+
+export interface DishValues {
+  /** Null for a new one. */
+  dishId: number | null;
+  name: string;
+  nameUrdu: string;
+  surcharge: number | null;
+}
+
+export interface CourseValues {
+  name: string;
+  nameUrdu: string;
+  choose: number | null;
+  isMain: boolean;
+  dishes: DishValues[];
+}
+
+/** The form of a menu. */
+export interface MenuValues {
+  name: string;
+  nameUrdu: string;
+  description: string;
+  picture: string | null;
+  courses: CourseValues[];
+  bands: { fromGuests: number | null; price: number | null }[];
+  guaranteedHeads: number | null;
+  /** Empty for all halls. */
+  hallIds: number[];
+  shiftNames: string;
+  firstDay: string;
+  lastDay: string;
+  isFixed: boolean;
+}
+
+export const EMPTY_DISH: DishValues = { dishId: null, name: '', nameUrdu: '', surcharge: 0 };
+export const EMPTY_COURSE: CourseValues = { name: '', nameUrdu: '', choose: null, isMain: false, dishes: [EMPTY_DISH] };
+
+export const EMPTY_MENU: MenuValues = {
+  name: '',
+  nameUrdu: '',
+  description: '',
+  picture: null,
+  courses: [EMPTY_COURSE],
+  bands: [{ fromGuests: 1, price: null }],
+  guaranteedHeads: 0,
+  hallIds: [],
+  shiftNames: '',
+  firstDay: '',
+  lastDay: '',
+  isFixed: false,
+};
+
+/** A menu as its form edits it. */
+export function toMenuValues(menu: OwnedMenuFragment): MenuValues {
+  const { name, picture, guaranteedHeads, isFixed, bands, courses } = menu;
+  return {
+    ...{ name, picture, guaranteedHeads, isFixed },
+    nameUrdu: menu.nameUrdu ?? '',
+    description: menu.description ?? '',
+    courses: courses.map((course) => ({
+      name: course.name,
+      nameUrdu: course.nameUrdu ?? '',
+      choose: course.choose,
+      isMain: course.isMain,
+      dishes: course.dishes.map((dish) => ({
+        dishId: dish.dishId,
+        name: dish.name,
+        nameUrdu: dish.nameUrdu ?? '',
+        surcharge: dish.surcharge,
+      })),
+    })),
+    bands: bands.map(({ fromGuests, price }) => ({ fromGuests, price })),
+    hallIds: menu.hallIds ?? [],
+    shiftNames: menu.shiftNames.join(', '),
+    firstDay: menu.firstDay ?? '',
+    lastDay: menu.lastDay ?? '',
+  };
+}
+
+/** What the form's rules and the server take: no halls are all halls, names of shifts are a list. */
+export function toMenuDraft({ hallIds, shiftNames, ...values }: MenuValues) {
+  return {
+    ...values,
+    hallIds: hallIds.length === 0 ? null : hallIds,
+    shiftNames: shiftNames
+      .split(/[,،]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  };
+}
+
+/** The form's values, checked and cleaned. */
+export function toMenuInput(values: MenuValues) {
+  return validate(menuSchema, toMenuDraft(values));
+}
+
+/** The rules of the form: those of the server, for the fields that are the same. */
+export const menuFormSchema = menuSchema.omit(['hallIds', 'shiftNames']);
