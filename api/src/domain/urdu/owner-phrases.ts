@@ -258,7 +258,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Account title': 'اکاؤنٹ کا عنوان',
   'Name of the template': 'سانچے کا نام',
   'English text': 'انگریزی متن',
-  'Urdu text': 'اردو متن',
   Note: 'نوٹ',
   Notes: 'نوٹس',
   'A label': 'لیبل',
