@@ -150,8 +150,39 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
   });
 
-  it('has a day whose counted cash was less than expected', async () => {
+  it('has days whose cash was counted, once less than expected, each as it still is', async () => {
     expect(await count('cash_closings', 'counted < expected')).toBe(1);
+    expect(await count('cash_closings')).toBe(4);
+    const changed = await rows(
+      `select c.day from cash_closings c where c.expected <> (select sum(p.amount) from payment_entries p
+         where p.business_id = c.business_id and p.day = c.day and p.method = 'cash' and p.kind = 'receipt')`,
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('has the payments of a season: numbered without gaps, a few debts, a deposit that was returned, and expenses', async () => {
+    const shown = `business_id = (select b.id from businesses b join users u on u.id = b.owner_id where u.username = 'demo_owner')`;
+    const [numbers] = await rows<{ first: number; last: number; count: number }>(
+      `select min(receipt_number) as first, max(receipt_number) as last, count(*)::int as count
+         from payment_entries where ${shown} and kind = 'receipt'`,
+    );
+    expect(numbers).toEqual({ first: 1, last: numbers?.count, count: numbers?.count });
+    expect(numbers?.count).toBeGreaterThan(100);
+    expect((await rows(`select distinct method from payment_entries where ${shown}`)).length).toBe(7);
+    expect(await count('payment_entries', `${shown} and kind = 'refund'`)).toBe(1);
+    const { body } = await at.visitor.rest<{ paging: { total: number } }>(
+      'GET',
+      '/business/bookings?payment=overdue',
+      undefined,
+      { authorization: `Bearer ${await signIn(Role.BUSINESS)}` },
+    );
+    expect(body.paging.total).toBeGreaterThan(1);
+    expect(body.paging.total).toBeLessThan(20);
+    const entries = `(select sum(case p.kind when 'receipt' then p.amount else -p.amount end) from payment_entries p
+      where p.booking_id = bookings.id)`;
+    expect(await count('bookings', `${shown} and status = 'confirmed' and ${entries} > total_price`)).toBe(0);
+    expect(await count('booking_expenses', 'corrects_id is null')).toBeGreaterThan(20);
+    expect(await count('booking_expenses', 'corrects_id is not null')).toBe(1);
   });
 
   it('has real documents with its applications, for their owner and staff only', async () => {

@@ -18,9 +18,12 @@ import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '..
 import type { Booked } from './booking-plan.js';
 import type { SimulatedBusiness } from './businesses.js';
 import { findBooking } from './changes.js';
+import { planSeasonPayments } from './season-payments.js';
 
-/** Since when the demo owner's bookings have a plan. */
-const PLANNED_DAYS_AGO = 90;
+/** Since when the demo owner's payments are recorded one by one, by people. */
+const RECORDED_DAYS_AGO = 90;
+/** Since when the demo owner's bookings have a plan: since the first of them. */
+const PLANNED_DAYS_AGO = 365;
 /** The number of bookings whose advance is paid. */
 const PAID = 6;
 /** The number of bookings of which a transfer waits for a check. */
@@ -35,6 +38,13 @@ const METHODS = [PaymentMethod.CASH, PaymentMethod.RAAST, PaymentMethod.BANK_TRA
 export const PLAN = [
   { label: 'Advance', percent: 2500 as PercentHundredths, due: DueRule.AFTER_CONFIRMATION, days: 3 },
   { label: 'Rest', due: DueRule.BEFORE_START, days: 7 },
+];
+
+/** The plan of a hall in much demand. */
+const HALL_PLAN = [
+  { label: 'Booking', percent: 4000 as PercentHundredths, due: DueRule.AFTER_CONFIRMATION, days: 1 },
+  { label: 'Second half', percent: 4000 as PercentHundredths, due: DueRule.BEFORE_START, days: 21 },
+  { label: 'Rest', due: DueRule.BEFORE_START, days: 3 },
 ];
 
 /** The IBAN is the example of the register of IBANs: nobody's. */
@@ -54,21 +64,24 @@ export function planPayments(
   if (!shown) return;
   simulation.plan(simulation.daysAgo(PLANNED_DAYS_AGO), async () => {
     await savePaymentPlan(simulation.as(shown.owner), { parts: PLAN });
-    await setPaymentDetails(simulation.as(shown.owner), DETAILS);
+    const hallId = shown.halls[1]?.id;
+    if (hallId) await savePaymentPlan(simulation.as(shown.owner), { hallId, parts: HALL_PLAN });
     await saveTerms(simulation.as(shown.owner), DEMO_TERMS);
   });
+  simulation.plan(simulation.daysAgo(RECORDED_DAYS_AGO), () => setPaymentDetails(simulation.as(shown.owner), DETAILS));
   const paid = booked
     .filter(
       ({ hall, outcome, isCancelledByStaff, period, requestedAt, answeredAt }) =>
         shown.halls.includes(hall) &&
         outcome === 'confirmed' &&
         !isCancelledByStaff &&
-        requestedAt > simulation.daysAgo(PLANNED_DAYS_AGO) &&
+        requestedAt > simulation.daysAgo(RECORDED_DAYS_AGO) &&
         hoursAfter(answeredAt, 20) < simulation.now &&
         period.start > simulation.now,
     )
     .sort((a, b) => Number(b.customer === customer) - Number(a.customer === customer))
     .slice(0, PAID);
+  planSeasonPayments(simulation, shown.owner, paid);
   for (const [index, each] of paid.entries()) {
     const paidAt = hoursAfter(each.answeredAt, 20);
     simulation.plan(paidAt, () => payAdvance(simulation, each, index));
