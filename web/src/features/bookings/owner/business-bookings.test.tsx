@@ -268,7 +268,16 @@ describe('[business §2 Bookings management] filters in the address', () => {
     const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
     await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(askedFor(server)).toEqual({
-      filter: { status: 'PENDING', hallId: 4, from: null, to: null, label: null, needsAction: null, text: 'ali' },
+      filter: {
+        status: 'PENDING',
+        hallId: 4,
+        from: null,
+        to: null,
+        label: null,
+        needsAction: null,
+        payment: null,
+        text: 'ali',
+      },
       order: 'SOONEST',
       paging: { limit: 20, page: 1 },
     });

@@ -53,6 +53,9 @@ function ShownBooksParts({ books, address }: ShownProps) {
   const currencies = books.totals.map((total) => total.currency);
   const currency = [state.currency, books.currency].find((code) => currencies.includes(code)) ?? currencies[0] ?? '';
   const total = books.totals.find((each) => each.currency === currency);
+  // The sign stands before the amount, also where lines run from right to left.
+  const show = (amount: number) =>
+    amount < 0 ? `\u2066−${format.money(-amount, currency)}\u2069` : format.money(amount, currency);
   const amountOf = (month: string) =>
     readMeasure(
       books.months.find((sum) => sum.month === month && sum.currency === currency),
@@ -62,7 +65,7 @@ function ShownBooksParts({ books, address }: ShownProps) {
     <>
       <Figures label={words.totals(books.year)}>
         {MEASURES.map((each) => (
-          <Figure key={each} label={words.measures[each]} value={format.money(readMeasure(total, each), currency)} />
+          <Figure key={each} label={words.measures[each]} value={show(readMeasure(total, each))} />
         ))}
       </Figures>
       <Flex wrap align="center" gap={12}>

@@ -86,7 +86,7 @@ describe('[product: Money] the books in the portal', () => {
     ]);
     const figures = screen.getByRole('region', { name: `Sums of ${YEAR}` });
     expect(figures).toHaveTextContent(
-      'Due₨ 150.25Received₨ 60.00Unpaid₨ 45.25Overdue₨ 5.00Expenses₨ 70.00Earned-₨ 10.00',
+      'Due₨ 150.25Received₨ 60.00Unpaid₨ 45.25Overdue₨ 5.00Expenses₨ 70.00Earned\u2066−₨ 10.00\u2069',
     );
     expect(screen.getByRole('list', { name: `Due by month, ${YEAR}` })).toHaveTextContent(`March ${YEAR}: ₨ 150.25`);
     expect(await accessibilityProblems(page.container)).toEqual([]);
