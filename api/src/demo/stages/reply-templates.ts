@@ -27,7 +27,7 @@ const TEMPLATES = [
     name: 'What we need to know',
     english:
       'Thank you for asking {business}. For which day is it, at what time, and about how many guests will there be?',
-    urdu: '{business} سے رابطے کا شکریہ۔ تقریب کس دن اور کس وقت ہے، اور اندازاً کتنے مہمان ہوں گے؟',
+    urdu: 'شکریہ کہ آپ نے {business} سے رابطہ کیا۔ تقریب کس دن اور کس وقت ہے، اور اندازاً کتنے مہمان ہوں گے؟',
   },
 ];
 

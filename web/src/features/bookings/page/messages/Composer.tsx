@@ -81,7 +81,7 @@ export function Composer({ outgoing, templatesFor }: ComposerProps) {
         <Progress key={file.key} name={file.name} share={file.share} />
       ))}
       <div aria-live="polite">{problem !== null && <p className="error small">{say(problem)}</p>}</div>
-      <Flex wrap align="center" gap={8}>
+      <Flex wrap align="center" gap={8} className={styles.tools}>
         <FileChooser kind={UploadKind.MESSAGE} label={words.attach} multiple pending={isUploading} onChoose={choose} />
         {templatesFor && <Templates {...templatesFor} templates={templates} />}
       </Flex>
