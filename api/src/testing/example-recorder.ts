@@ -66,7 +66,8 @@ function toStable(value: unknown, field = ''): unknown {
     if (replaced !== value) return replaced;
   }
   const shown = REPLACED_FIELDS.find(([name]) => name.test(field))?.[1] ?? null;
-  return value === null || shown === null ? value : shown;
+  // A field of the same name may be something else: the number of a version.
+  return value === null || shown === null || typeof shown !== typeof value ? value : shown;
 }
 
 /** The URL of a call, with its parameters filled in. */

@@ -7,6 +7,7 @@ import { TERMS_LIMITS } from './limits.js';
 
 /** Messages about the terms of a business. */
 export const TERMS_MESSAGES = {
+  textRequired: 'Text is required; null ends the terms',
   englishRequired: 'The English text is required where there is one in Urdu',
   changedMeanwhile: 'The terms were changed meanwhile. Please look at them again.',
 } as const;
@@ -15,11 +16,13 @@ const { textMaxCharacters, noteMaxCharacters } = TERMS_LIMITS;
 
 /** A new version; without texts the business has no terms any more. */
 export const businessTermsSchema = object({
-  text: optionalText({ max: atMost('Text', textMaxCharacters), multiline: true }).test(
-    'english',
-    TERMS_MESSAGES.englishRequired,
-    (text, context) => Boolean(text) || !(context.parent as { textUrdu?: string | null }).textUrdu,
-  ),
+  text: optionalText({ max: atMost('Text', textMaxCharacters), multiline: true })
+    .defined(TERMS_MESSAGES.textRequired)
+    .test(
+      'english',
+      TERMS_MESSAGES.englishRequired,
+      (text, context) => Boolean(text) || !(context.parent as { textUrdu?: string | null }).textUrdu,
+    ),
   textUrdu: optionalText({ max: atMost('Urdu text', textMaxCharacters), multiline: true }),
   replacesId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
 });

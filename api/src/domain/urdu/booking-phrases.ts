@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [ACCEPTANCE_MESSAGES.outdated]: 'کاروبار کی شرائط بدل گئی ہیں۔ براہِ کرم انہیں دوبارہ پڑھ کر قبول کریں۔',
   [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
   [ACCEPTANCE_MESSAGES.tooMany]: 'اس بکنگ کے لیے مزید دستخط درج نہیں ہو سکتے',
+  [TERMS_MESSAGES.textRequired]: 'متن لکھیں؛ شرائط ختم کرنے کے لیے خالی بھیجیں',
   [TERMS_MESSAGES.englishRequired]: 'اردو متن کے ساتھ انگریزی متن بھی لکھیں',
   [TERMS_MESSAGES.changedMeanwhile]: 'اس دوران شرائط بدل دی گئیں۔ براہِ کرم انہیں دوبارہ دیکھیں۔',
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',

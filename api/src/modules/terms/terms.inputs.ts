@@ -9,7 +9,7 @@ import { TERMS_LIMITS } from '../../domain/terms/limits.js';
 export class BusinessTermsInput {
   @Field(() => String, {
     nullable: true,
-    description: `The text in English, at most ${TERMS_LIMITS.textMaxCharacters} characters.`,
+    description: `The text in English, at most ${TERMS_LIMITS.textMaxCharacters} characters; null ends the terms. It has to be given.`,
   })
   text?: string | null;
 

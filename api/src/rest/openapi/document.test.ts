@@ -104,6 +104,7 @@ describe('the OpenAPI document', () => {
       'POST /business/bookings/{id}/expenses',
       'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
+      'POST /business/bookings/{id}/signatures',
       'POST /business/enquiries/{id}/messages',
       'POST /business/expenses/{id}/correction',
       'POST /business/halls',

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BusinessTermsInput = {
   /** The latest version, which it replaces; left out for the first. */
   replacesId?: number | null | undefined;
-  /** The text in English, at most 10000 characters. */
+  /** The text in English, at most 10000 characters; null ends the terms. It has to be given. */
   text?: string | null | undefined;
   /** The text in Urdu, at most 10000 characters. */
   textUrdu?: string | null | undefined;
