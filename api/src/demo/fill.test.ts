@@ -259,6 +259,12 @@ describe('[operations The demo] the demo data', () => {
     expect([await count('bookings', waiting), await count('bookings', `${waiting} and ${customer}`)]).toEqual([1, 1]);
   });
 
+  it('has two menus of the demo’s owner, and a confirmed booking with one', async () => {
+    expect(await count('menus', 'name_urdu is not null')).toBe(2);
+    expect(await count('menus', 'jsonb_array_length(bands) > 1')).toBe(1);
+    expect(await count('bookings', `menu_amount > 0 and menu ->> 'nameUrdu' <> '' and status = 'confirmed'`)).toBe(1);
+  });
+
   it('has changes that wait for the owner and for the demo’s customer, labels, and rules of cities', async () => {
     const open = await rows<{ side: string }>(
       `select proposed_by as side from booking_changes where status = 'open' order by 1`,

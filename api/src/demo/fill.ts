@@ -15,6 +15,7 @@ import { planAllBookings } from './stages/bookings.js';
 import { planCityRules } from './stages/city-rules.js';
 import { planFunctions } from './stages/functions.js';
 import { planPaidFirst } from './stages/paid-first.js';
+import { planMenus } from './stages/menus.js';
 import { planNotifications } from './stages/notifications.js';
 import { planBusinesses } from './stages/businesses.js';
 import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
@@ -135,6 +136,7 @@ function planEverything(simulation: Simulation): void {
   const kept = planAllBookings(simulation, people, businesses);
   planFunctions(simulation, people, businesses);
   planPaidFirst(simulation, people, businesses);
+  planMenus(simulation, people, businesses);
   planReviews(simulation, people, { kept, businesses });
   planSavedHalls(simulation, people, businesses);
   planBlog(simulation, people);

@@ -6,6 +6,7 @@ import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { recordBlog } from './rest-examples-blog.js';
 import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
+import { recordMenus } from './rest-examples-menus.js';
 import { recordExpenses, recordPayments, recordProofs } from './rest-examples-payments.js';
 import { recordChanges, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
@@ -178,6 +179,7 @@ async function setUp(recorder: ExampleRecorder, owner: Person): Promise<Setup> {
     .png()
     .toBuffer();
   const { url = '' } = await recorder.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'hall.png');
+  await recordMenus(recorder, owner);
   return {
     categoryId: await one('/business/operations/categories', { name: 'Wedding', ...fee }),
     typeId: await one('/business/operations/types', { name: 'Banquet', ...fee, price: 0 }),
@@ -274,6 +276,7 @@ async function book(
     body: { labels: ['Deposit paid', 'VIP'] },
   });
   await recordChanges(recorder, { customer, owner }, id);
+  await recorder.call(customer, 'GET /public/halls/{id}/menus', { params: { id: hallId } });
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
   await recordExpenses(recorder, owner, id);

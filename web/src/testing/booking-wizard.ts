@@ -35,6 +35,8 @@ export function quote({ variables }: Asked) {
       pricePerHour: 0,
       guestCount,
       hallBasePrice,
+      menuAmount: 0,
+      menu: null,
       categoryPrice: 5000,
       typePrice: 0,
       fixedServicesPrice: 0,
@@ -56,6 +58,7 @@ export function bookingServer(): FakeServer {
     HallAvailability: ({ variables }) => ({
       hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
     }),
+    HallMenus: () => ({ hallMenus: [] }),
     CalculatePrice: quote,
     HallBusinessTerms: () => ({ hallBusinessTerms: null }),
     RequestBooking: () => ({

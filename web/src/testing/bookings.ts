@@ -49,6 +49,8 @@ export function booking(
     specialRequests: 'Stage with roses',
     notes: null,
     hallBasePrice: 585000,
+    menuAmount: 0,
+    menu: null,
     categoryPrice: 5000,
     typePrice: 0,
     fixedServicesPrice: 15000,

@@ -4,7 +4,7 @@ import { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { AgreedMenu } from '../../domain/menus/menus.js';
-import { BOOKED_MENU, BookedMenuType, MENU_AMOUNT } from '../menus/menu.types.js';
+import { BOOKED_MENU, MenuOfTermsType, MENU_AMOUNT } from '../menus/menu.types.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
 
@@ -86,7 +86,7 @@ export class BookingTerms {
   @Field(() => Money, MENU_AMOUNT)
   menuAmount: Hundredths;
 
-  @Field(() => BookedMenuType, BOOKED_MENU)
+  @Field(() => MenuOfTermsType, BOOKED_MENU)
   menu: AgreedMenu | null;
 
   @Field(() => Money, { description: 'Surcharge of the hall’s category.' })

@@ -4,9 +4,9 @@ import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 
 /** How many dishes a course has as a rule. */
-const DISHES = 6;
+const DISHES = 3;
 /** How many courses a menu has as a rule. */
-const COURSES = 5;
+const COURSES = 3;
 
 @ObjectType('MenuDish', { simpleResolvers: true, description: 'A dish of a menu.' })
 export class MenuDishType {
@@ -135,6 +135,22 @@ export class BookedMenuType {
 
   @Field(() => Int, { description: 'At least so many heads are charged.' })
   guaranteedHeads: number;
+}
+
+/** Short, as the terms of a change are. */
+@ObjectType('MenuOfTerms', { simpleResolvers: true, description: 'The menu of a booking, before or after a change.' })
+export class MenuOfTermsType {
+  @Field(() => Int, { description: 'The menu’s id.' })
+  menuId: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Its name in Urdu.' })
+  nameUrdu: string | null;
+
+  @Field(() => Int, { description: 'The heads that are charged.' })
+  heads: number;
 }
 
 /** What `menuAmount` is. */

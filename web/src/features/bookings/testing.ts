@@ -18,6 +18,7 @@ export const BEFORE: Terms & { __typename: string } = {
   guestCount: 350,
   currency: 'PKR',
   totalPrice: 1_289_340,
+  menu: null,
   optionalServices: [makeService(8, 'Menu A')],
 };
 

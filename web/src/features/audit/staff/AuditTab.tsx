@@ -31,6 +31,7 @@ const SUBJECTS = [
   'category',
   'hall-type',
   'service',
+  'menu',
   'amenity',
   'booking',
   'review',

@@ -42,7 +42,9 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
   const { named, more } = nameDishes(menu.courses);
   return (
     <li className={styles.menu}>
-      {menu.picture && <Picture src={menu.picture} alt="" width={4} height={3} sizes="120px" className={styles.picture} />}
+      {menu.picture && (
+        <Picture src={menu.picture} alt="" width={4} height={3} sizes="120px" className={styles.picture} />
+      )}
       <div>
         <h3 className={styles.name}>{toName(menu)}</h3>
         <p>{words.cheapest(listMoney(findLeastPrice(menu), menu.currency))}</p>

@@ -104,7 +104,9 @@ function MenuCard({ menu, guests, children }: MenuCardProps) {
   const toName = useMenuName();
   const { listMoney, number } = useFormat();
   const { bands, currency, guaranteedHeads } = menu;
-  const others = bands.slice(1).map(({ price, fromGuests }) => words.from(listMoney(price, currency), number(fromGuests)));
+  const others = bands
+    .slice(1)
+    .map(({ price, fromGuests }) => words.from(listMoney(price, currency), number(fromGuests)));
   return (
     <div className={styles.menu}>
       <Radio value={String(menu.id)}>

@@ -14,6 +14,7 @@ const owner = person({ role: 'BUSINESS' });
 function open(tab = '', answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     Catalogue: () => ({ viewerCatalogue: CATALOGUE }),
+    OwnerMenus: () => ({ viewerMenus: [] }),
     ...answers,
   });
   return renderApp(<SetupScreen availability={null} settings={null} />, {

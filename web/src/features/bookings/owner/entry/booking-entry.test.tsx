@@ -18,6 +18,8 @@ const QUOTE = {
   currency: 'PKR',
   hours: 4,
   hallBasePrice: 190_000,
+  menuAmount: 0,
+  menu: null,
   categoryPrice: 0,
   typePrice: 0,
   fixedServicesPrice: 0,

@@ -104,7 +104,13 @@ function Bands({ currency }: { currency: string }) {
           {values.bands.map((_band, index) => (
             <div key={index} className={styles.row}>
               <div className={styles.cells}>
-                <NumberField name={`bands[${index}].fromGuests`} label={words.fromGuests} min={1} precision={0} required />
+                <NumberField
+                  name={`bands[${index}].fromGuests`}
+                  label={words.fromGuests}
+                  min={1}
+                  precision={0}
+                  required
+                />
                 <NumberField
                   name={`bands[${index}].price`}
                   label={words.price}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { HallMenus } from './HallMenus';
+import { KEPT, MenuField, type MenuValue } from './MenuField';
+import { estimateMenu, findPricePerHead, firstChoice, type ShownMenu } from './menu-data';
+
+const dish = (dishId: number, name: string, surcharge = 0) => ({
+  ...{ __typename: 'MenuDish' as const, dishId, name, nameUrdu: null, surcharge },
+});
+
+const MENU: ShownMenu & { __typename: string } = {
+  __typename: 'Menu',
+  id: 4,
+  name: 'Royal',
+  nameUrdu: 'شاہی',
+  description: null,
+  picture: null,
+  currency: 'PKR',
+  courses: [
+    {
+      name: 'Main',
+      nameUrdu: null,
+      choose: 1,
+      isMain: true,
+      dishes: [dish(1, 'Mutton qorma', 150), dish(2, 'Chicken qorma')],
+    },
+    {
+      name: 'Sweet',
+      nameUrdu: null,
+      choose: 2,
+      isMain: false,
+      dishes: [dish(3, 'Kheer'), dish(4, 'Halwa'), dish(5, 'Kulfi')],
+    },
+    { name: 'Beside', nameUrdu: null, choose: null, isMain: false, dishes: [dish(6, 'Naan')] },
+  ],
+  bands: [
+    { fromGuests: 1, price: 2000 },
+    { fromGuests: 200, price: 1800 },
+  ],
+  guaranteedHeads: 120,
+  hallIds: null,
+  shiftNames: [],
+  firstDay: null,
+  lastDay: '2027-04-30',
+  isFixed: false,
+};
+
+function Chooser({ day, start, keptName }: { day: string; start: MenuValue; keptName?: string }) {
+  const [value, setValue] = useState<MenuValue>(start);
+  return (
+    <>
+      <MenuField
+        hallId={3}
+        guests={100}
+        stay={{ day, shiftName: null }}
+        value={value}
+        keptName={keptName}
+        onChange={setValue}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const chosen = () => JSON.parse(screen.getByRole('status').textContent ?? '') as MenuValue;
+
+function open(props: Partial<Parameters<typeof Chooser>[0]> = {}, answer: Answer = () => ({ hallMenus: [MENU] })) {
+  const server = fakeServer({ HallMenus: answer });
+  return renderApp(<Chooser day="2027-03-20" start={null} {...props} />, { server });
+}
+
+describe('[issue: Menus] the choice of a menu', () => {
+  it('begins with dishes that cost no more, and keeps to what may be chosen', async () => {
+    const { user } = open();
+    expect(await screen.findByText('₨2,000 per head')).toBeVisible();
+    expect(screen.getByText('₨1,800 from 200 guests')).toBeVisible();
+    expect(screen.getByText('At least 120 heads are charged.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Royal/ }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [2, 3, 4] });
+    // One of a course takes the place of the other; of several no more can be taken.
+    await user.click(screen.getByRole('checkbox', { name: /Mutton qorma/ }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [3, 4, 1] });
+    expect(screen.getByRole('checkbox', { name: 'Kulfi' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Halwa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Kulfi' }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [3, 1, 5] });
+    await user.click(screen.getByRole('radio', { name: /No menu/ }));
+    expect(chosen()).toBeNull();
+  });
+
+  it('hides what isn’t served then, and says that the chosen one is gone', async () => {
+    open({ day: '2027-05-01', start: { menuId: 4, dishIds: [] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t served in this hall at that time');
+    expect(screen.queryByRole('radio', { name: /Royal/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the agreed one unless another is chosen', async () => {
+    const { user } = open({ start: KEPT, keptName: 'Old royal' });
+    expect(await screen.findByRole('radio', { name: 'As agreed: Old royal' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /No menu/ }));
+    expect(chosen()).toBeNull();
+  });
+
+  it('says that menus could not be loaded, and is nothing where there are none', async () => {
+    open({}, () => {
+      throw new Refusal('INTERNAL', 'Broken');
+    });
+    expect(await screen.findByText('The menus could not be loaded. You can go on without one.')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('[issue: Menus] menus on the page of a hall', () => {
+  it('have names, prices and dishes', async () => {
+    renderApp(<HallMenus hallId={3} />, { server: fakeServer({ HallMenus: () => ({ hallMenus: [MENU] }) }) });
+    const menu = within(await screen.findByRole('listitem'));
+    expect(menu.getByRole('heading', { name: 'Royal' })).toBeVisible();
+    expect(menu.getByText('From ₨1,800 per head')).toBeVisible();
+    expect(menu.getByText(/Mutton qorma · Chicken qorma · Kheer/)).toBeVisible();
+  });
+});
+
+describe('[issue: Menus] the estimate', () => {
+  it('is the rule of the server, for the guaranteed heads at least', () => {
+    expect(findPricePerHead(MENU, 250)).toBe(1800);
+    expect(firstChoice(MENU)).toEqual({ menuId: 4, dishIds: [2, 3, 4] });
+    expect(estimateMenu(MENU, [1], 100)).toMatchObject({ heads: 120, menuAmount: 25_800_000 });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { MenusSection } from './MenusSection';
+
+const MENU = {
+  __typename: 'Menu',
+  id: 4,
+  name: 'Royal',
+  nameUrdu: 'شاہی',
+  description: null,
+  picture: null,
+  currency: 'PKR',
+  courses: [
+    {
+      ...{ __typename: 'MenuCourse', name: 'Main', nameUrdu: null, choose: 1, isMain: true },
+      dishes: [{ __typename: 'MenuDish', dishId: 7, name: 'Qorma', nameUrdu: null, surcharge: 50 }],
+    },
+  ],
+  bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }],
+  guaranteedHeads: 120,
+  hallIds: null,
+  shiftNames: [],
+  firstDay: null,
+  lastDay: null,
+  isFixed: false,
+  retiredAt: null,
+};
+
+function open(answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    OwnerMenus: () => ({ viewerMenus: [MENU, { ...MENU, id: 5, name: 'Old', retiredAt: '2027-01-01T00:00:00.000Z' }] }),
+    MenuHalls: () => ({ businessBookingStats: { halls: [{ id: 3, title: 'Moti Mahal' }] } }),
+    ...answers,
+  });
+  return renderApp(<MenusSection currency="PKR" />, { viewer: person({ role: 'BUSINESS' }), server });
+}
+
+describe('[issue: Menus] the menus of an owner', () => {
+  it('are listed with their prices; retired ones can’t be changed', async () => {
+    open();
+    const rows = await screen.findAllByRole('listitem');
+    expect(within(rows[0] as HTMLElement).getByText('from ₨2,000 per head')).toBeVisible();
+    expect(within(rows[1] as HTMLElement).getByText('Retired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit Old' })).not.toBeInTheDocument();
+  });
+
+  it('are edited: dishes keep their numbers, new ones have none', async () => {
+    const page = open({ ChangeMenu: () => ({ changeMenu: MENU }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add a dish' }));
+    await page.user.type(screen.getByRole('textbox', { name: /Dish 2/ }), 'Fish');
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    await screen.findByText('Menu updated successfully');
+    const sent = page.server.asked.find(({ operation }) => operation === 'ChangeMenu')?.variables;
+    expect(sent).toMatchObject({
+      id: 4,
+      input: {
+        hallIds: null,
+        shiftNames: [],
+        guaranteedHeads: 120,
+        courses: [
+          {
+            dishes: [
+              { dishId: 7, name: 'Qorma' },
+              { dishId: null, name: 'Fish', surcharge: 0 },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('aren’t sent without a price, and say so at the field', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add Menu' }));
+    await page.user.type(await screen.findByRole('textbox', { name: /Menu Name/ }), 'New');
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    expect(await screen.findByText('Price per head is required')).toBeVisible();
+    expect(page.server.asked.some(({ operation }) => operation === 'AddMenu')).toBe(false);
+  });
+
+  it('are retired once that is confirmed', async () => {
+    const page = open({ RetireMenu: () => ({ retireMenu: { ...MENU, retiredAt: '2027-03-01T00:00:00.000Z' } }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Retire Royal' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Retire' }));
+    await screen.findByText('Menu retired');
+    expect(page.server.asked.find(({ operation }) => operation === 'RetireMenu')?.variables).toEqual({ id: 4 });
+  });
+
+  it('say when they could not be loaded', async () => {
+    open({
+      OwnerMenus: () => {
+        throw new Refusal('INTERNAL', 'Broken');
+      },
+    });
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
