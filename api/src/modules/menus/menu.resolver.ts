@@ -16,7 +16,7 @@ const ID = { description: 'The menu.' };
 export class MenuResolver {
   @ListLength(MENU_LIMITS.perBusinessMax / 5)
   @Query(() => [MenuType], {
-    description: 'The menus that can be chosen for a hall, today or later; none of a hall that isn’t public.',
+    description: 'The menus that can be chosen for a public hall, today or later.',
   })
   hallMenus(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,

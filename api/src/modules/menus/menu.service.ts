@@ -8,6 +8,7 @@ import { MENU_MESSAGES, type MenuCourse } from '../../domain/menus/menus.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { isHallPublic } from '../halls/hall-units.js';
 import { Hall } from '../halls/hall.entity.js';
 import { claimPictures } from '../media/claims.js';
 import { Menu } from './menu.entity.js';
@@ -22,9 +23,11 @@ export async function listMenus(ctx: RequestContext): Promise<MenuType[]> {
   return findMenus(ctx.em, id);
 }
 
-/** The menus that can be chosen for a hall; none of one that isn't public. */
-export function listHallMenus(ctx: RequestContext, hallId: number): Promise<MenuType[]> {
-  return findHallMenus(ctx.em, hallId, ctx.now());
+/** The menus that can be chosen for a hall. @throws DomainError NOT_FOUND for one that isn't public */
+export async function listHallMenus(ctx: RequestContext, hallId: number): Promise<MenuType[]> {
+  const menus = await findHallMenus(ctx.em, hallId, ctx.now());
+  if (menus.length === 0 && !(await isHallPublic(ctx.em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
+  return menus;
 }
 
 /** @throws DomainError NOT_FOUND unless it is the viewer's business's */

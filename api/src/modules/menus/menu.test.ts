@@ -122,7 +122,8 @@ describe('[issue: Menus] menus of a business', () => {
   it('are read with the same statements however many there are', async () => {
     const { owner, hallId } = await openVenue(scene.at);
     const read = async () =>
-      (await recordStatements(scene.at.orm, () => scene.customer.rest('GET', `/public/halls/${hallId}/menus`))).statements.length;
+      (await recordStatements(scene.at.app.orm, () => scene.customer.rest('GET', `/public/halls/${hallId}/menus`)))
+        .statements.length;
     await addMenu(owner);
     const one = await read();
     await addMenu(owner, { name: 'Another' });

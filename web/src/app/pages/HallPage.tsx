@@ -65,7 +65,7 @@ function KnownHall({ id }: { id: number }) {
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={bookingRoom}>
-          <HallMenus hallId={hall.id} />
+          {hall.isPublic && <HallMenus hallId={hall.id} />}
           <BookingSection key={pickedDays} hall={hall} />
         </RenderWhenVisible>
       )}
