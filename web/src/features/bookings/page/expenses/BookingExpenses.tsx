@@ -85,7 +85,7 @@ function Sums({ earnings, currency }: { earnings: Earnings; currency: string }) 
     label: words.sums[key],
     children: <SignedMoney amount={earnings[key]} currency={currency} />,
   }));
-  return <Descriptions size="small" column={{ xs: 1, sm: items.length }} items={items} />;
+  return <Descriptions size="small" layout="vertical" column={{ xs: 1, sm: items.length }} items={items} />;
 }
 
 function List({ expenses, currency }: { expenses: readonly Expense[]; currency: string }) {
@@ -93,8 +93,8 @@ function List({ expenses, currency }: { expenses: readonly Expense[]; currency: 
   const { day, money } = useFormat();
   const [wrong, setWrong] = useState<Expense | null>(null);
   const nameOf = ({ category, amount }: Expense) => `${words.categories[category]}, ${money(amount, currency)}`;
-  const describe = ({ note, recordedBy, correctedBecause }: Expense) =>
-    [note, words.by(recordedBy), correctedBecause && words.reason(correctedBecause)].filter(Boolean).join(' · ');
+  const describe = ({ recordedBy, correctedBecause }: Expense) =>
+    [words.by(recordedBy), correctedBecause && words.reason(correctedBecause)].filter(Boolean).join(' · ');
   return (
     <>
       <StaticTable<Expense>
@@ -114,7 +114,13 @@ function List({ expenses, currency }: { expenses: readonly Expense[]; currency: 
                   {expense.isCorrected && <Tag className="tone-neutral">{words.corrected}</Tag>}
                 </Flex>
                 <span className="muted small block">
-                  <bdi className="breakable">{describe(expense)}</bdi>
+                  {expense.note && (
+                    <>
+                      <bdi className="breakable">{expense.note}</bdi>
+                      {' · '}
+                    </>
+                  )}
+                  {describe(expense)}
                 </span>
               </>
             ),
