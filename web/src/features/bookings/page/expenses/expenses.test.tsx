@@ -55,7 +55,7 @@ describe('[product: Money] the expenses of a booking', () => {
     expect(within(list).getByRole('row', { name: /Power and generator/ })).toHaveTextContent(
       /taken back:.*Entered twice/,
     );
-    expect(container).toHaveTextContent(/Earned: received − expenses.*−.*40,000.*Agreed price − expenses.*660,000/);
+    expect(container).toHaveTextContent(/Agreed price − expenses.*240,000.*−.*40,000.*660,000/);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
