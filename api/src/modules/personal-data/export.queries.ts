@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { selectOwnAcceptances } from './export-terms.queries.js';
+import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
 
 /** Rows of one table of an export. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -365,12 +366,7 @@ function selectBusiness(em: EntityManager, userId: number) {
       .innerJoin('businesses as b', 'b.id', 'm.business_id')
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
-    'reply-templates': db
-      .selectFrom('reply_templates as t')
-      .innerJoin('businesses as b', 'b.id', 't.business_id')
-      .select(['t.id', 't.name', 't.english', 't.urdu', 't.created_at'])
-      .where('b.owner_id', '=', userId)
-      .orderBy('t.id'),
+    'reply-templates': selectOwnersTemplates(em, userId),
     'payment-details': db
       .selectFrom('payment_details as d')
       .innerJoin('businesses as b', 'b.id', 'd.business_id')

@@ -26,3 +26,14 @@ export async function countReplyTemplates(em: EntityManager, businessId: number)
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The reply templates of an owner's business, for the export of their data. */
+export function selectOwnersTemplates(em: EntityManager, ownerId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('reply_templates as t')
+    .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .select(['t.id', 't.name', 't.english', 't.urdu', 't.created_at'])
+    .where('b.owner_id', '=', ownerId)
+    .orderBy('t.id');
+}
