@@ -121,8 +121,8 @@ function Functions({ viewer }: { viewer: Viewer }) {
 type Refusals = Readonly<Record<number, string>>;
 type Quotes = QuoteBookingsQuery['quoteBookings'];
 
-function toQuoted({ hallId, startTime, endTime, guestCount, optionalServices }: DraftedFunction) {
-  return { hallId, startTime, endTime, guestCount, optionalServices };
+function toQuoted({ hallId, startTime, endTime, guestCount, optionalServices, menu }: DraftedFunction) {
+  return { hallId, startTime, endTime, guestCount, optionalServices, ...(menu && { menu }) };
 }
 
 /** Puts the server's messages to their functions. */
