@@ -181,8 +181,6 @@ describe('[issue: Menus] the form of a menu', () => {
     ['no hall', { hallIds: [] }, 'hallIds', MENU_FORM_MESSAGES.noHalls],
     ['days out of order', { firstDay: '2027-02-02', lastDay: '2027-02-01' }, 'lastDay', MENU_FORM_MESSAGES.order],
   ])('refuses %s', (_what, changes, field, message) => {
-    expect(() => validate(menuSchema, { ...MENU, ...changes })).toThrow(
-      expect.objectContaining({ field, message }),
-    );
+    expect(() => validate(menuSchema, { ...MENU, ...changes })).toThrow(expect.objectContaining({ field, message }));
   });
 });

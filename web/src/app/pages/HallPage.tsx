@@ -19,7 +19,7 @@ const BookingSection = lazyPart(
 );
 
 const HallMenus = lazyPart(
-  () => import('../../features/bookings/menus/HallMenus').then((module) => module.HallMenus),
+  () => import('../../features/bookings/HallMenus').then((module) => module.HallMenus),
   null,
 );
 

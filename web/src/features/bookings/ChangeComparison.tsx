@@ -9,8 +9,8 @@ import { Money } from '../../ui/Money';
 import { SignedMoney } from '../../ui/SignedMoney';
 import { useBookingTimes } from './booking-times';
 import styles from './ChangeComparison.module.css';
-import { useMenuName } from './menus/menu-data';
-import { menusText } from './menus/menus.text';
+import { useMenuName } from './menu-data';
+import { menusText } from './menus.text';
 import { changesText } from './changes.text';
 
 type Terms = ChangeTermsFragment;

@@ -55,7 +55,7 @@ interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'moved' | 'onC
   side: ChangeSide;
 }
 
-const ChangeMenu = lazyPart(() => import('./menus/ChangeMenu').then((module) => module.ChangeMenu), null);
+const ChangeMenu = lazyPart(() => import('./ChangeMenu').then((module) => module.ChangeMenu), null);
 
 type Quoted = ReturnType<typeof useChangeQuote>;
 

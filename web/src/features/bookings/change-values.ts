@@ -2,7 +2,7 @@ import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { localDay, localTime, toPeriod } from '@mehfil/api/domain/time/zone';
 import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
-import type { MenuValue } from './menus/MenuField';
+import type { MenuValue } from './MenuField';
 import type { ShownBooking } from './invoice-data';
 
 /** The form of a change. Times are in the hall's time zone. */

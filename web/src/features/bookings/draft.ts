@@ -1,7 +1,7 @@
 import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { KeyValueStore } from '../../lib/storage';
-import type { ChosenMenu } from './menus/menu-data';
+import type { ChosenMenu } from './menu-data';
 import { sessionStore } from '../../lib/storage';
 
 /** The wizard's form while it is filled in. */

@@ -2,7 +2,7 @@ import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/f
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
-import type { ChosenMenu } from './menus/menu-data';
+import type { ChosenMenu } from './menu-data';
 import { sessionStore, type KeyValueStore } from '../../lib/storage';
 
 /** A function that waits in this tab to be asked for together with others. */

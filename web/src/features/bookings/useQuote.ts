@@ -5,7 +5,7 @@ import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/
 import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { readError, type CallError } from '../../graphql/errors';
 import type { WizardValues } from './draft';
-import { estimateMenu } from './menus/menu-data';
+import { estimateMenu } from './menu-data';
 import { useDay } from './month';
 import { estimatedPrice, hasTimes, inUnits, stayPeriod, type BookableHall, type ShownPrice } from './hall-terms';
 

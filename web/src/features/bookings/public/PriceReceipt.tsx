@@ -13,7 +13,7 @@ import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
 import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
-import { menusText } from '../menus/menus.text';
+import { menusText } from '../menus.text';
 import { HallPlanNote } from '../HallPlanNote';
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';

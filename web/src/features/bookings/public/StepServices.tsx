@@ -19,7 +19,7 @@ import { Picture } from '../../../ui/Picture';
 import { bookingText } from '../booking.text';
 import { CountInput } from './CountInput';
 import type { WizardValues } from '../draft';
-import { KEPT, MenuField } from '../menus/MenuField';
+import { KEPT, MenuField } from '../MenuField';
 import { findStayShift, hasTimes, stayPeriod, type BookableHall, type PicturedService } from '../hall-terms';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';

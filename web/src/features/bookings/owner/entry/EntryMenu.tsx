@@ -1,7 +1,7 @@
 import { findShift } from '@mehfil/api/domain/availability/shifts';
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
-import { KEPT, MenuField } from '../../menus/MenuField';
+import { KEPT, MenuField } from '../../MenuField';
 import type { EntryValues } from './entry-values';
 import { entryStay, type EntryTerms } from './useEntryQuote';
 

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
-import { useMenuName } from '../../menus/menu-data';
+import { useMenuName } from '../../menu-data';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryPrice.module.css';

@@ -1,5 +1,5 @@
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
-import type { ChosenMenu } from '../../menus/menu-data';
+import type { ChosenMenu } from '../../menu-data';
 
 /** The form of an entry. Times are in the business's time zone. */
 export interface EntryValues {

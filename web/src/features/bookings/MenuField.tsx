@@ -1,11 +1,11 @@
 import { isServed, type MenuStay } from '@mehfil/api/domain/menus/menus';
 import { Alert, Checkbox, Radio } from 'antd';
 import { useId } from 'react';
-import { useHallMenusQuery } from '../../../graphql/generated/menus';
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
-import { Picture } from '../../../ui/Picture';
+import { useHallMenusQuery } from '../../graphql/generated/menus';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
 import { findPricePerHead, firstChoice, useMenuName, type ChosenMenu, type ShownMenu } from './menu-data';
 import styles from './MenuField.module.css';
 import { menusText } from './menus.text';

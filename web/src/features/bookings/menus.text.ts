@@ -1,4 +1,4 @@
-import { defineText } from '../../../i18n/text';
+import { defineText } from '../../i18n/text';
 
 export const menusText = defineText({
   name: 'menusText',

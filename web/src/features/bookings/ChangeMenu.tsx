@@ -1,8 +1,8 @@
 import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
-import type { ChangeHall, ChangeValues } from '../change-values';
-import type { ShownBooking } from '../invoice-data';
+import type { ChangeHall, ChangeValues } from './change-values';
+import type { ShownBooking } from './invoice-data';
 import { useMenuName } from './menu-data';
 import { MenuField } from './MenuField';
 

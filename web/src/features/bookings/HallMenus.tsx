@@ -1,9 +1,9 @@
 import { nameDishes } from '@mehfil/api/domain/menus/words';
-import { useHallMenusQuery } from '../../../graphql/generated/menus';
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
-import { Picture } from '../../../ui/Picture';
-import { PlainButton } from '../../../ui/PlainButton';
+import { useHallMenusQuery } from '../../graphql/generated/menus';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Picture } from '../../ui/Picture';
+import { PlainButton } from '../../ui/PlainButton';
 import { findLeastPrice, useMenuName, type ShownMenu } from './menu-data';
 import styles from './HallMenus.module.css';
 import { menusText } from './menus.text';

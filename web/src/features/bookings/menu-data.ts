@@ -1,10 +1,10 @@
 import type { MenuChoice } from '@mehfil/api/domain/menus/inputs';
 import { chooseFirst, findBandPrice, priceMenu, serveDishes, type MenuCourse } from '@mehfil/api/domain/menus/menus';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
-import type { ChoosableMenuFragment } from '../../../graphql/generated/menus';
-import { useLocale } from '../../../i18n/locale';
-import { namesText } from '../../../i18n/names.text';
-import { useText } from '../../../i18n/text';
+import type { ChoosableMenuFragment } from '../../graphql/generated/menus';
+import { useLocale } from '../../i18n/locale';
+import { namesText } from '../../i18n/names.text';
+import { useText } from '../../i18n/text';
 
 export type ShownMenu = ChoosableMenuFragment;
 

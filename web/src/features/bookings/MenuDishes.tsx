@@ -1,7 +1,7 @@
 import { nameDishes } from '@mehfil/api/domain/menus/words';
-import type { ShownBooking } from '../invoice-data';
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
+import type { ShownBooking } from './invoice-data';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
 import { useMenuName } from './menu-data';
 import { menusText } from './menus.text';
 

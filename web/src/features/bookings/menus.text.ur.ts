@@ -1,5 +1,5 @@
-import { isolate } from '../../../i18n/urdu';
-import type { Translation } from '../../../i18n/text';
+import { isolate } from '../../i18n/urdu';
+import type { Translation } from '../../i18n/text';
 import type { menusText as English } from './menus.text';
 
 export const menusText: Translation<typeof English> = {

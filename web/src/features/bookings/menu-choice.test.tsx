@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderApp } from '../../../testing/render';
-import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { renderApp } from '../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../testing/server';
 import { HallMenus } from './HallMenus';
 import { KEPT, MenuField, type MenuValue } from './MenuField';
 import { estimateMenu, findPricePerHead, firstChoice, type ShownMenu } from './menu-data';
