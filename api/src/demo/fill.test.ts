@@ -345,8 +345,7 @@ describe('[operations The demo] the demo data', () => {
   });
 
   it('has a manager and a clerk in the team of its owner', async () => {
-    const team = await rows('select role, request_mails from business_members order by id');
-    expect(team).toEqual([
+    expect(await rows('select role, request_mails from business_members order by id')).toEqual([
       { role: 'clerk', request_mails: true },
       { role: 'manager', request_mails: true },
     ]);
@@ -393,8 +392,7 @@ describe('[operations The demo] the demo data', () => {
       await other.person(Role.USER);
       const databaseUrl = String(other.app.orm.config.get('clientUrl'));
       expect(await ensureDemo(other.app, { databaseUrl, now: other.clock.now() })).toBe(false);
-      const found = await other.context().em.execute<object[]>('select id from users');
-      expect(found.length).toBe(1);
+      expect(await other.context().em.execute('select id from users')).toHaveLength(1);
     } finally {
       await other.close();
     }

@@ -5,6 +5,7 @@ import { localDay, toPeriod } from '../../domain/time/zone.js';
 import { chooseFirst } from '../../domain/menus/menus.js';
 import { approveBooking } from '../../modules/bookings/booking-answer.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
+import { getHallTerms } from '../../modules/terms/terms.service.js';
 import { addMenu } from '../../modules/menus/menu.service.js';
 import { hoursAfter, type Simulation } from '../simulation.js';
 import { DAYS_AHEAD, ZONE } from './booking-plan.js';
@@ -42,7 +43,8 @@ export function planMenus(
   let id = 0;
   simulation.plan(requestedAt, async () => {
     if (!menu) return;
-    ({ id } = await requestBooking(simulation.as(customer), {
+    const as = simulation.as(customer);
+    ({ id } = await requestBooking(as, {
       hallId: hall.id,
       startTime: period.start,
       endTime: period.end,
@@ -55,6 +57,7 @@ export function planMenus(
       optionalServiceIds: [],
       optionalServices: [],
       menu: { menuId: menu.id, dishIds: chooseFirst(menu.courses) },
+      acceptedTermsId: (await getHallTerms(as, hall.id))?.id ?? null,
     }));
   });
   simulation.plan(hoursAfter(requestedAt, ANSWER_HOURS), () => approveBooking(simulation.as(own.owner), id));

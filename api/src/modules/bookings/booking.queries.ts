@@ -149,6 +149,17 @@ function presentRights(viewer: Shown['viewer'], row: BookingRow, now: Date) {
   };
 }
 
+/** What who answers a request has to know of its day. */
+function presentDay(row: BookingRow, viewerCanAnswer: boolean) {
+  if (!viewerCanAnswer) return { scheduleConflict: null, cityRules: [] };
+  const { specialDay, rulesOfCity, businessZone, menu } = row;
+  const period = { start: row.startTime, end: row.endTime };
+  return {
+    scheduleConflict: specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
+    cityRules: findCityRules(period, rulesOfCity, businessZone, menu && countMainDishes(menu.courses)),
+  };
+}
+
 /** What a request waits for. */
 function presentWaiting(row: BookingRow) {
   return { waitsForDiscount: waitsForDiscount(row), confirmsOnPayment: confirmsOnPayment(row) };
@@ -157,8 +168,8 @@ function presentWaiting(row: BookingRow) {
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
   const {
-    specialDay,
-    rulesOfCity,
+    specialDay: _specialDay,
+    rulesOfCity: _rulesOfCity,
     businessZone,
     changeDays,
     openChange: _change,
@@ -169,9 +180,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     isPaymentRequired: _isPaymentRequired,
     ...booking
   } = shown;
-  const period = { start: row.startTime, end: row.endTime };
   const viewerCanAnswer = canAnswer(viewer, row, now);
-  const mainDishes = row.menu && countMainDishes(row.menu.courses);
   return {
     ...booking,
     invoiceNumber: invoiceNumber(row.id),
@@ -184,8 +193,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     get cancellationTerms() {
       return describeCancellationRules(cancellationRules);
     },
-    scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
-    cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone, mainDishes) : [],
+    ...presentDay(row, viewerCanAnswer),
     group: group && presentGroup(group, now),
     openChange: presentOpenChange(row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),

@@ -8,7 +8,8 @@ import { canClaim } from './media.policy.js';
 import { getDocumentKey, getMessageFileKey, getProofKey } from './stored-content.js';
 
 /** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `menu:6`, `proof:9` (of payment), `expense:6` (its bill), `message:4`. */
-export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'menu' | 'proof' | 'expense' | 'message'}:${number}`;
+export type Claim =
+  `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'menu' | 'proof' | 'expense' | 'message'}:${number}`;
 
 interface ClaimRequest {
   kind: UploadKind;

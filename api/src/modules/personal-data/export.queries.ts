@@ -65,18 +65,8 @@ function selectAccount(em: EntityManager, userId: number) {
       .where('id', '=', userId),
     sessions: db
       .selectFrom('sessions')
-      .select([
-        'id',
-        'created_at',
-        'last_used_at',
-        'signed_in_at',
-        'expires_at',
-        'device',
-        'address',
-        'place',
-        'ended_at',
-      ])
-      .select('end_reason')
+      .select(['id', 'created_at', 'last_used_at', 'signed_in_at', 'expires_at', 'device', 'address', 'place'])
+      .select(['ended_at', 'end_reason'])
       .where('user_id', '=', userId)
       .orderBy('id'),
     passkeys: db

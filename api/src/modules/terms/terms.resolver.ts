@@ -10,7 +10,7 @@ import { BusinessTermsInput, SignedTermsInput } from './terms.inputs.js';
 import * as terms from './terms.service.js';
 import {
   BookingContract,
-  BusinessTermsVersion,
+  type BusinessTermsVersion,
   BusinessTermsVersionConnection,
   BusinessTermsView,
 } from './terms.types.js';

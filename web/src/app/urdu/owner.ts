@@ -28,6 +28,7 @@ import { businessSettingsText } from '../../features/businesses/owner/settings/b
 import { generalSettingsText } from '../../features/businesses/owner/setup/general-settings.text.ur';
 import { sharedText } from '../../features/businesses/owner/shared.text.ur';
 import { teamText } from '../../features/businesses/owner/team/team.text.ur';
+import { ownerMenusText } from '../../features/catalogue/owner/menus/owner-menus.text.ur';
 import { setupText } from '../../features/catalogue/owner/setup.text.ur';
 import { hallFormText } from '../../features/halls/owner/hall-form/hall-form.text.ur';
 import { hallsText } from '../../features/halls/owner/halls.text.ur';
@@ -61,6 +62,7 @@ export const translations: Translations = {
   planSettingsText,
   expensesText,
   termsSettingsText,
+  ownerMenusText,
   remindCustomerText,
   waitingListText,
   calendarText,

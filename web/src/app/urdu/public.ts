@@ -65,6 +65,7 @@ import { myBookingsText } from '../../features/bookings/public/my-bookings.text.
 import { overviewText } from '../../features/bookings/public/overview.text.ur';
 import { functionFactsText } from '../../features/bookings/function-facts.text.ur';
 import { functionsText } from '../../features/bookings/functions.text.ur';
+import { menusText } from '../../features/bookings/menus.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
 import { plannedText } from '../../features/bookings/public/planned.text.ur';
@@ -145,6 +146,7 @@ export const translations: Translations = {
   changesText,
   functionFactsText,
   functionsText,
+  menusText,
   openChangeText,
   myBookingsText,
   overviewText,

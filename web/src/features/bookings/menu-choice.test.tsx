@@ -65,7 +65,7 @@ function Chooser({ day, start, keptName }: { day: string; start: MenuValue; kept
   );
 }
 
-const chosen = () => JSON.parse(screen.getByRole('status', { name: 'chosen' }).textContent ?? '') as MenuValue;
+const chosen = () => JSON.parse(screen.getByRole('status', { name: 'chosen' }).textContent) as MenuValue;
 
 function open(props: Partial<Parameters<typeof Chooser>[0]> = {}, answer: Answer = () => ({ hallMenus: [MENU] })) {
   const server = fakeServer({ HallMenus: answer });

@@ -17,10 +17,10 @@ export function useTermsOfHalls(hallIds: readonly number[]) {
     const ids = asked === '' ? [] : asked.split(',').map(Number);
     const read = (hallId: number) =>
       client.query({ query: HallBusinessTermsDocument, variables: { hallId }, fetchPolicy: 'network-only' });
-    setFailed(false);
     Promise.all(ids.map(read))
       .then((answers) => {
         if (!isCurrent) return;
+        setFailed(false);
         const found = answers.flatMap(({ data }) => data?.hallBusinessTerms ?? []);
         setTerms([...new Map(found.map((each) => [each.id, each])).values()]);
       })

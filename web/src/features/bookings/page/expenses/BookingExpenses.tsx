@@ -136,28 +136,36 @@ function List({ expenses, currency }: { expenses: readonly Expense[]; currency: 
             key: 'actions',
             title: <span className="visually-hidden">{words.actions}</span>,
             render: (expense) => (
-              <Flex wrap gap={8}>
-                {expense.fileType !== null && (
-                  <Button
-                    look="quiet"
-                    aria-label={words.openOf(nameOf(expense))}
-                    onClick={() => void openPrivateFile(`/api/business/expenses/${expense.id}/file`, words.fileFailed)}
-                  >
-                    {words.open}
-                  </Button>
-                )}
-                {!expense.isCorrected && (
-                  <Button look="quiet" aria-label={words.correctOf(nameOf(expense))} onClick={() => setWrong(expense)}>
-                    {words.correct}
-                  </Button>
-                )}
-              </Flex>
+              <Actions expense={expense} name={nameOf(expense)} onCorrect={() => setWrong(expense)} />
             ),
           },
         ]}
       />
       {wrong && <Correction id={wrong.id} onClose={() => setWrong(null)} />}
     </>
+  );
+}
+
+/** What can be done with an expense. */
+function Actions({ expense, name, onCorrect }: { expense: Expense; name: string; onCorrect: () => void }) {
+  const words = useText(expensesText);
+  return (
+    <Flex wrap gap={8}>
+      {expense.fileType !== null && (
+        <Button
+          look="quiet"
+          aria-label={words.openOf(name)}
+          onClick={() => void openPrivateFile(`/api/business/expenses/${expense.id}/file`, words.fileFailed)}
+        >
+          {words.open}
+        </Button>
+      )}
+      {!expense.isCorrected && (
+        <Button look="quiet" aria-label={words.correctOf(name)} onClick={onCorrect}>
+          {words.correct}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

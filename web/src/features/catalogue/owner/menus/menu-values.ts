@@ -81,7 +81,7 @@ export function toMenuValues(menu: OwnedMenuFragment): MenuValues {
 }
 
 /** What the form's rules and the server take: no halls are all halls, names of shifts are a list. */
-export function toMenuDraft({ hallIds, shiftNames, ...values }: MenuValues) {
+function toMenuDraft({ hallIds, shiftNames, ...values }: MenuValues) {
   return {
     ...values,
     hallIds: hallIds.length === 0 ? null : hallIds,
