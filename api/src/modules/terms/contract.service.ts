@@ -13,6 +13,7 @@ import { canSee, canSeeNotes, mayDecide } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { toPastDay } from '../payments/payment.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import type { SignedTermsInput } from './terms.inputs.js';
 import { findAcceptances, findLatest, findVersion, type AcceptanceRow } from './terms.queries.js';
 import { presentTerms } from './terms.service.js';
@@ -42,6 +43,8 @@ function isFull(acceptances: readonly AcceptanceRow[]): boolean {
 export async function getContract(ctx: RequestContext, bookingId: number): Promise<BookingContract> {
   const viewer = requireViewer(ctx);
   const row = await loadBooking(ctx, ctx.em, bookingId, canSee);
+  const seen = row.userId === null ? { bookingId } : { accountId: row.userId };
+  await recordPersonalDataRead(ctx, { data: 'booking', ...seen });
   const acceptances = await findAcceptances(ctx.em, bookingId);
   const last = acceptances.at(-1);
   const terms = presentTerms(

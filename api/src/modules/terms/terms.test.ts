@@ -269,6 +269,21 @@ describe('[issue 39: terms] a signature on paper', () => {
   });
 });
 
+describe('[issue 39: terms] a contract that staff read', () => {
+  it('is recorded at the customer’s account', async () => {
+    const { id } = (await request({ acceptedTermsId: await given() })).body;
+    const moderator = await at.person(Role.MODERATOR);
+    const { data } = await moderator.graphql<{ bookingContract: { acceptances: { name: string }[] } }>(
+      'query ($id: Int!) { bookingContract(id: $id) { acceptances { name } } }',
+      { id },
+    );
+    expect(data?.bookingContract.acceptances).toEqual([{ name: 'Ayesha Khan' }]);
+    const read = `select account_id as "accountId", details ->> 'data' as data from security_events
+      where kind = 'personal_data_read' and actor_id = ?`;
+    expect(await at.context().em.execute(read, [moderator.id])).toEqual([{ accountId: customer.id, data: 'booking' }]);
+  });
+});
+
 describe('[issue 39: terms] an account that is deleted', () => {
   it('leaves no name with what was never agreed, and has its acceptances in its export before', async () => {
     const { id } = (await request({ acceptedTermsId: await given() })).body;
