@@ -29,11 +29,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const { invoice, currency } = data;
   return (
     <div ref={paper} className={styles.paper}>
-      {invoice.watermark && (
-        <p className={styles.watermark} aria-hidden="true">
-          <span>{say(invoice.watermark)}</span>
-        </p>
-      )}
+      <Watermark data={data} />
       <header className={styles.head}>
         <div>
           <p className={styles.note}>{say(invoice.note)}</p>
@@ -43,22 +39,49 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
         <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
       </header>
       <Seller data={data} />
-      <div className={styles.statement}>
-        <p>{say(invoice.statement)}</p>
-        {data.cancellationNote && <p>{words.reason(data.cancellationNote)}</p>}
-      </div>
+      <Statement data={data} />
       <Particulars data={data} />
       {invoice.groups.map((group) => (
         <Group key={group.name} group={group} currency={currency} />
       ))}
       <Totals data={data} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
-      {data.specialRequests && (
-        <div className={styles.requests}>
-          <p className={styles.label}>{words.requests}</p>
-          <p>{data.specialRequests}</p>
-        </div>
-      )}
+      <Requests data={data} />
+    </div>
+  );
+}
+
+/** Across a paper that confirms nothing. */
+export function Watermark({ data: { invoice } }: { data: InvoiceData }) {
+  const say = useSay();
+  if (!invoice.watermark) return null;
+  return (
+    <p className={styles.watermark} aria-hidden="true">
+      <span>{say(invoice.watermark)}</span>
+    </p>
+  );
+}
+
+/** What the state of the booking means, and why it was cancelled. */
+export function Statement({ data: { invoice, cancellationNote } }: { data: InvoiceData }) {
+  const words = useText(bookingText).invoice;
+  const say = useSay();
+  return (
+    <div className={styles.statement}>
+      <p>{say(invoice.statement)}</p>
+      {cancellationNote && <p>{words.reason(cancellationNote)}</p>}
+    </div>
+  );
+}
+
+/** What the customer asked for besides. */
+export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
+  const words = useText(bookingText).invoice;
+  if (!specialRequests) return null;
+  return (
+    <div className={styles.requests}>
+      <p className={styles.label}>{words.requests}</p>
+      <p>{specialRequests}</p>
     </div>
   );
 }

@@ -10,8 +10,9 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
-import { Group, Particulars, Seller, Totals } from '../../InvoicePaper';
+import { Group, Particulars, Requests, Seller, Statement, Totals, Watermark } from '../../InvoicePaper';
 import { CancellationTerms } from '../../CancellationTerms';
+import { CustomerStatusTag } from '../../CustomerStatusTag';
 import { printPaper } from '../../print-paper';
 import { TermsText } from '../../TermsText';
 import { useBookingDetail } from '../../useBookingDetail';
@@ -56,14 +57,17 @@ function Paper({ booking, payments, contract }: PaperProps) {
   const { terms } = contract;
   return (
     <>
+      <Watermark data={data} />
       <header className={styles.head}>
         <div>
           <p className={styles.note}>{words.title}</p>
           <p className={styles.number}>{data.number}</p>
           <p>{words.between(data.businessName, data.customerName)}</p>
         </div>
+        <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
       </header>
       <Seller data={data} />
+      <Statement data={data} />
       <Particulars data={data} />
       {data.invoice.groups.map((group) => (
         <Group key={group.name} group={group} currency={data.currency} />
@@ -71,6 +75,7 @@ function Paper({ booking, payments, contract }: PaperProps) {
       <Totals data={data} />
       <ContractPayment payments={payments} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
+      <Requests data={data} />
       <div>
         <p className={styles.groupTitle}>{words.terms}</p>
         {terms ? <TermsText terms={terms} /> : <p>{words.noTerms}</p>}

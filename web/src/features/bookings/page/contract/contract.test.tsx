@@ -16,7 +16,7 @@ const acceptance = (more: object = {}) => ({
   ...more,
 });
 
-function open(more: object = {}) {
+function open(more: object = {}, booked: object = {}) {
   const contract = {
     ...{ __typename: 'BookingContract', bookingId: 41, terms: businessTerms(), acceptances: [acceptance()] },
     viewerCanRecordSignature: false,
@@ -25,7 +25,7 @@ function open(more: object = {}) {
   const server = fakeServer({
     BookingContract: () => ({ bookingContract: contract }),
     BookingPayments: () => ({ bookingPayments: unpaid() }),
-    BookingDetail: () => ({ booking: booking({ id: 41 }) }),
+    BookingDetail: () => ({ booking: booking({ id: 41, ...booked }) }),
     RecordSignedTerms: () => ({ recordSignedTerms: contract }),
   });
   const page = (
@@ -56,6 +56,17 @@ describe('[issue 39: terms] the contract of a booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Print or save as PDF' }));
     expect(await screen.findByText('The page could not be opened')).toBeVisible();
     opened.mockRestore();
+  });
+
+  it('says what the booking’s state is, and what was asked for besides', async () => {
+    const cancelled = { status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'The hall is closed' };
+    const { user } = open({}, { ...cancelled, specialRequests: 'A ramp at the door' });
+    await user.click(await screen.findByRole('button', { name: 'Contract' }));
+    const dialog = await paper();
+    expect(await dialog.findByText(/^The hall owner declined this request\./)).toBeVisible();
+    expect(dialog.getByText('Reason: The hall is closed')).toBeVisible();
+    expect(dialog.getByText('DECLINED')).toBeVisible();
+    expect(dialog.getByText('A ramp at the door')).toBeVisible();
   });
 
   it('has lines to sign where nobody accepted with a request', async () => {
