@@ -78,7 +78,7 @@ function Paper({ booking, payments, contract }: PaperProps) {
       <Requests data={data} />
       <div>
         <p className={styles.groupTitle}>{words.terms}</p>
-        {terms ? <TermsText terms={terms} /> : <p>{words.noTerms}</p>}
+        {terms ? <TermsText terms={terms} both /> : <p>{words.noTerms}</p>}
       </div>
       <Signatures contract={contract} timeZone={data.timeZone} />
     </>

@@ -69,6 +69,14 @@ describe('[issue 39: terms] the contract of a booking', () => {
     expect(dialog.getByText('A ramp at the door')).toBeVisible();
   });
 
+  it('has both texts of the terms, since both are accepted', async () => {
+    const { user } = open({ terms: businessTerms({ textUrdu: 'ہال دس بجے بند ہو گا۔' }) });
+    await user.click(await screen.findByRole('button', { name: 'Contract' }));
+    const dialog = await paper();
+    expect(await dialog.findByText(/No fireworks\./)).toBeVisible();
+    expect(dialog.getByText('ہال دس بجے بند ہو گا۔')).toBeVisible();
+  });
+
   it('has lines to sign where nobody accepted with a request', async () => {
     const { user } = open({ acceptances: [] });
     await user.click(await screen.findByRole('button', { name: 'Contract' }));
