@@ -4,4 +4,6 @@ export const TERMS_LIMITS = {
   noteMaxCharacters: 200,
   /** Records of signatures on paper, for one booking. */
   signaturesMax: 20,
+  /** Versions of which a signature can be recorded where they are listed, latest first. */
+  signableShown: 50,
 } as const;

@@ -15,7 +15,7 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { toPastDay } from '../payments/payment.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import type { SignedTermsInput } from './terms.inputs.js';
-import { findAcceptances, findLatest, findVersion, type AcceptanceRow } from './terms.queries.js';
+import { findAcceptances, findLatest, findSignable, findVersion, type AcceptanceRow } from './terms.queries.js';
 import { presentTerms } from './terms.service.js';
 import { TermsAcceptance } from './terms-acceptance.entity.js';
 import type { BookingContract, TermsAcceptanceView } from './terms.types.js';
@@ -50,11 +50,15 @@ export async function getContract(ctx: RequestContext, bookingId: number): Promi
   const terms = presentTerms(
     last ? await findVersion(ctx.em, row.businessId, last.termsId) : await findLatest(ctx.em, row.businessId),
   );
+  // What was printed stays signable: the business may have a newer version by now, or none.
+  const canRecord = mayDecide(viewer, row) && !isFull(acceptances);
+  const signableTerms = canRecord ? await findSignable(ctx.em, row.businessId) : [];
   return {
     bookingId,
     terms,
     acceptances: acceptances.map((each) => presentAcceptance(viewer, row, each)),
-    viewerCanRecordSignature: terms !== null && mayDecide(viewer, row) && !isFull(acceptances),
+    viewerCanRecordSignature: signableTerms.length > 0,
+    signableTerms,
   };
 }
 

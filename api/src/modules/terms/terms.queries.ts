@@ -4,6 +4,7 @@ import { paginate, type ListOrder } from '../../database/paginate.js';
 import { enumName, named, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AcceptanceKind } from '../../domain/terms/acceptance.js';
+import { TERMS_LIMITS } from '../../domain/terms/limits.js';
 
 const LATEST_FIRST: ListOrder = { by: 't.id', type: 'int', direction: 'desc' };
 
@@ -48,6 +49,22 @@ export function findLatest(em: EntityManager, businessId: number): Promise<Terms
 /** A version of a business. */
 export function findVersion(em: EntityManager, businessId: number, id: number): Promise<TermsRow | undefined> {
   return selectTerms(em).where('t.business_id', '=', businessId).where('t.id', '=', id).executeTakeFirst();
+}
+
+/** The latest versions of a business that have a text, which can have been signed on paper; latest first. */
+export function findSignable(
+  em: EntityManager,
+  businessId: number,
+): Promise<{ termsId: number; version: number; createdAt: Date }[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('business_terms as t')
+    .select(['t.id as termsId', 't.version', 't.created_at as createdAt'])
+    .where('t.business_id', '=', businessId)
+    .where('t.text', 'is not', null)
+    .orderBy('t.version', 'desc')
+    .limit(TERMS_LIMITS.signableShown)
+    .execute();
 }
 
 /** The business of a public hall. */

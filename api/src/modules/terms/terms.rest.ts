@@ -4,6 +4,7 @@ const TERMS = 'id version businessName text textUrdu sha256 createdAt';
 const VERSIONS = `nodes { termsId version terms { ${TERMS} } savedBy createdAt } totalCount
   pageInfo { endCursor hasNextPage page limit }`;
 const CONTRACT = `bookingId terms { ${TERMS} } viewerCanRecordSignature
+  signableTerms { termsId version createdAt }
   acceptances { id kind termsId version sha256 name isByBusiness day note recordedBy createdAt }`;
 
 /** REST routes of the terms of businesses (docs/decisions/0075-terms.md). */

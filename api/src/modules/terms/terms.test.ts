@@ -37,6 +37,7 @@ interface Contract extends Refusal {
   terms: Terms | null;
   acceptances: Acceptance[];
   viewerCanRecordSignature: boolean;
+  signableTerms: { termsId: number; version: number }[];
 }
 interface Booked extends Refusal {
   id: number;
@@ -233,6 +234,29 @@ describe('[issue 39: terms] a signature on paper', () => {
     ]);
     await sign(id, { termsId, note: 'The first was of another booking' });
     expect((await contract(id, venue.owner)).body.acceptances).toHaveLength(2);
+  });
+
+  it('is of any version with a text, also once there is a newer one, or none', async () => {
+    const first = await given();
+    const second = await given('New rules.', first);
+    await given(null, second);
+    const id = await enter();
+    const { body } = await contract(id, venue.owner);
+    expect(body).toMatchObject({ terms: null, viewerCanRecordSignature: true });
+    expect(body.signableTerms).toMatchObject([
+      { termsId: second, version: 2 },
+      { termsId: first, version: 1 },
+    ]);
+    const signed = await sign(id, { termsId: first });
+    expect(signed.body).toMatchObject({ terms: { version: 1 }, acceptances: [{ sha256: hash(ENGLISH) }] });
+  });
+
+  it('can’t be recorded where the business never had terms, and not by customers', async () => {
+    const none = { viewerCanRecordSignature: false, signableTerms: [] };
+    expect((await contract(await enter(), venue.owner)).body).toMatchObject(none);
+    const later = { startTime: '2027-03-21T14:00:00.000Z', endTime: '2027-03-21T18:00:00.000Z' };
+    const { id } = (await request({ ...later, acceptedTermsId: await given() })).body;
+    expect((await contract(id)).body).toMatchObject(none);
   });
 
   it('shows a customer neither who recorded it nor the note', async () => {

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { AcceptanceKind } from '../../domain/terms/acceptance.js';
+import { TERMS_LIMITS } from '../../domain/terms/limits.js';
 
 registerEnumType(AcceptanceKind, {
   name: 'AcceptanceKind',
@@ -97,6 +98,18 @@ export class TermsAcceptanceView {
   createdAt: Date;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A version of terms that can have been signed on paper.' })
+export class SignableTerms {
+  @Field(() => Int, { description: 'The version, as a record of a signature names it.' })
+  termsId: number;
+
+  @Field(() => Int, { description: 'Its number within the business, from 1.' })
+  version: number;
+
+  @Field(() => DateTime, { description: 'Since when it counts.' })
+  createdAt: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The terms of a booking, as its contract shows them.' })
 export class BookingContract {
   @Field(() => Int, { description: 'The booking.' })
@@ -111,6 +124,11 @@ export class BookingContract {
   @Field(() => [TermsAcceptanceView], { description: 'The acceptances, in their order.' })
   acceptances: TermsAcceptanceView[];
 
-  @Field({ description: 'Whether the viewer can record that the terms were signed on paper.' })
+  @Field({ description: 'Whether the viewer can record that terms were signed on paper.' })
   viewerCanRecordSignature: boolean;
+
+  @Field(() => [SignableTerms], {
+    description: `The terms whose signature the viewer can record: the last ${TERMS_LIMITS.signableShown} versions with a text, latest first.`,
+  })
+  signableTerms: SignableTerms[];
 }

@@ -21,7 +21,7 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
   const [opened, setOpened] = useState<'contract' | 'signature' | null>(null);
   const close = () => setOpened(null);
   const { data } = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
-  const { terms, acceptances = [], viewerCanRecordSignature = false } = data?.bookingContract ?? {};
+  const { terms, acceptances = [], signableTerms = [], viewerCanRecordSignature = false } = data?.bookingContract ?? {};
   return (
     <>
       <Flex wrap gap={8}>
@@ -36,7 +36,9 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
       </Flex>
       {acceptances.length > 0 && <Acceptances acceptances={acceptances} timeZone={timeZone} withNotes />}
       {opened === 'contract' && <ContractDialog bookingId={bookingId} onClose={close} />}
-      {opened === 'signature' && terms && <RecordSignature bookingId={bookingId} termsId={terms.id} onClose={close} />}
+      {opened === 'signature' && (
+        <RecordSignature bookingId={bookingId} versions={signableTerms} shownId={terms?.id} onClose={close} />
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ const acceptance = (more: object = {}) => ({
 function open(more: object = {}, booked: object = {}) {
   const contract = {
     ...{ __typename: 'BookingContract', bookingId: 41, terms: businessTerms(), acceptances: [acceptance()] },
-    viewerCanRecordSignature: false,
+    ...{ viewerCanRecordSignature: false, signableTerms: [] },
     ...more,
   };
   const server = fakeServer({
@@ -37,6 +37,10 @@ function open(more: object = {}, booked: object = {}) {
 }
 
 const paper = async () => within(await screen.findByRole('dialog', { name: 'Contract' }));
+
+const signable = (version: number) => ({
+  ...{ __typename: 'SignableTerms', termsId: version + 5, version, createdAt: `2027-02-0${version}T07:00:00.000Z` },
+});
 
 describe('[issue 39: terms] the contract of a booking', () => {
   it('has parties, event, price, payment, the accepted terms, and who accepted them', async () => {
@@ -99,12 +103,28 @@ describe('[issue 39: terms] the contract of a booking', () => {
   });
 
   it('is recorded as signed on paper by members', async () => {
-    const { user, server } = open({ acceptances: [], viewerCanRecordSignature: true });
+    const { user, server } = open({
+      ...{ acceptances: [], viewerCanRecordSignature: true, signableTerms: [signable(3), signable(2)] },
+    });
     await user.click(await screen.findByRole('button', { name: 'Record a signature' }));
+    expect(await screen.findByText('Version 2 of February 2, 2027')).toBeVisible();
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'At the office');
     await user.click(screen.getByRole('button', { name: 'Signed on paper' }));
     expect(await screen.findByText('Signature recorded')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'RecordSignedTerms');
     expect(sent?.variables).toMatchObject({ id: 41, input: { termsId: 7, day: null, note: 'At the office' } });
+  });
+
+  it('is recorded as signed in an older version, also where there are no terms any more', async () => {
+    const { user, server } = open({
+      ...{ terms: null, acceptances: [], viewerCanRecordSignature: true, signableTerms: [signable(3), signable(2)] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record a signature' }));
+    await user.click(await screen.findByRole('combobox', { name: /^Signed terms/ }));
+    await user.click(await screen.findByTitle('Version 2 of February 2, 2027'));
+    await user.click(screen.getByRole('button', { name: 'Signed on paper' }));
+    expect(await screen.findByText('Signature recorded')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'RecordSignedTerms');
+    expect(sent?.variables).toMatchObject({ id: 41, input: { termsId: 7 } });
   });
 });

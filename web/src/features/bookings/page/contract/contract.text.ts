@@ -24,6 +24,8 @@ export const contractText = defineText({
     sign: 'Record a signature',
     signText:
       'The guest has signed the printed contract. A record can’t be taken back: a wrong one gets another with a note.',
+    signed: 'Signed terms',
+    signedHint: 'The version on the paper.',
     day: 'Signed on',
     dayHint: 'Today, if left empty.',
     note: 'Note',

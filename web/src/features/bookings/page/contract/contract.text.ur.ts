@@ -24,6 +24,8 @@ export const contractText: Translation<typeof English> = {
   sign: 'دستخط درج کریں',
   signText:
     'مہمان نے چھپے ہوئے معاہدے پر دستخط کر دیے ہیں۔ اندراج واپس نہیں ہو سکتا: غلط ہو تو نوٹ کے ساتھ ایک اور کریں۔',
+  signed: 'دستخط شدہ شرائط',
+  signedHint: 'جو نسخہ کاغذ پر ہے۔',
   day: 'دستخط کی تاریخ',
   dayHint: 'خالی چھوڑیں تو آج۔',
   note: 'نوٹ',
