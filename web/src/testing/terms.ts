@@ -1,3 +1,4 @@
+import type { ContractFieldsFragment } from '../graphql/generated/booking-contract';
 import type { BusinessTermsFieldsFragment } from '../graphql/generated/hall-business-terms';
 
 /** Terms of a business; tests state only what matters. */
@@ -13,6 +14,41 @@ export function businessTerms(
     textUrdu: null,
     sha256: 'a'.repeat(64),
     createdAt: '2027-02-01T07:00:00.000Z',
+    ...particulars,
+  };
+}
+
+/** That a customer accepted these terms with a request. */
+export function termsAcceptance(
+  particulars: Partial<ContractFieldsFragment['acceptances'][number]> = {},
+): ContractFieldsFragment['acceptances'][number] & { __typename: string } {
+  return {
+    __typename: 'TermsAcceptance',
+    id: 1,
+    kind: 'REQUEST',
+    termsId: 7,
+    version: 2,
+    name: 'Ayesha Noor',
+    isByBusiness: false,
+    day: null,
+    note: null,
+    recordedBy: null,
+    createdAt: '2027-03-01T07:00:00.000Z',
+    ...particulars,
+  };
+}
+
+/** The contract of a booking whose customer accepted the terms with the request. */
+export function bookingContract(
+  particulars: Partial<ContractFieldsFragment> = {},
+): ContractFieldsFragment & { __typename: string } {
+  return {
+    __typename: 'BookingContract',
+    bookingId: 41,
+    terms: businessTerms(),
+    acceptances: [termsAcceptance()],
+    viewerCanRecordSignature: false,
+    signableTerms: [],
     ...particulars,
   };
 }

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfirm } from '../../ui/useConfirm';
+import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison } from './ChangeComparison';
 import { openChangeText } from './open-change.text';
 import styles from './OpenChange.module.css';
@@ -28,19 +29,24 @@ interface OpenChangeProps {
 export function OpenChange({ bookingId, refetch }: OpenChangeProps) {
   const words = useText(openChangeText);
   const { data, error } = useOpenBookingChangeQuery({ variables: { id: bookingId }, freshFor: 0 });
-  if (data) return data.booking.openChange && <Proposal change={data.booking.openChange} refetch={refetch} />;
+  if (data) {
+    const { openChange } = data.booking;
+    return openChange && <Proposal bookingId={bookingId} change={openChange} refetch={refetch} />;
+  }
   if (error) return <Alert className={styles.change} type="error" showIcon title={words.unread} />;
   return <Skeleton height="180px" shape="box" />;
 }
 
-interface ProposalProps extends Pick<OpenChangeProps, 'refetch'> {
+interface ProposalProps extends OpenChangeProps {
   change: OpenChangeFragment;
 }
 
-function Proposal({ change, refetch }: ProposalProps) {
+function Proposal({ bookingId, change, refetch }: ProposalProps) {
   const words = useText(openChangeText);
   const { compactDateTime } = useFormat();
   const { proposedBy, status, waitsForDiscount, expiresAt, before, viewerCanAnswer } = change;
+  // A discount that the owner allows accepts nothing yet.
+  const accepted = useAcceptedAnew(bookingId, !viewerCanAnswer || waitsForDiscount || status !== 'OPEN');
   if (status !== 'OPEN') return null;
   const bySide = proposedBy === 'OWNER' ? words.byOwner : words.byCustomer;
   const side = waitsForDiscount ? words.discount : bySide;
@@ -56,7 +62,8 @@ function Proposal({ change, refetch }: ProposalProps) {
           {waitsForDiscount && <Discount change={change} />}
           <ChangeComparison {...change} />
           <p className="muted">{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
-          <Answers change={change} refetch={refetch} />
+          <AcceptedAnew {...accepted} />
+          <Answers change={change} refetch={refetch} isReady={accepted.terms !== undefined || accepted.isFailed} />
         </Flex>
       }
     />
@@ -87,7 +94,12 @@ function useAnswerWords(waitsForDiscount: boolean) {
   return { ...words, accept, accepted, refused: { title: words.refused.title }, withdrawDialog };
 }
 
-function Answers({ change, refetch }: ProposalProps) {
+interface AnswersProps extends Pick<ProposalProps, 'change' | 'refetch'> {
+  /** Whether it is known what accepting accepts besides. */
+  isReady: boolean;
+}
+
+function Answers({ change, refetch, isReady }: AnswersProps) {
   const { id, viewerCanAnswer, viewerCanWithdraw } = change;
   const words = useAnswerWords(change.waitsForDiscount);
   const failure = { ...words.failed, always: true };
@@ -111,7 +123,11 @@ function Answers({ change, refetch }: ProposalProps) {
     <Flex wrap gap={8}>
       {viewerCanAnswer && (
         <>
-          <Button pending={accept.pending} disabled={refuse.pending} onClick={() => void accept.run({ id })}>
+          <Button
+            pending={accept.pending}
+            disabled={refuse.pending || !isReady}
+            onClick={() => void accept.run({ id })}
+          >
             {accept.pending ? words.accepting : words.accept}
           </Button>
           <Button

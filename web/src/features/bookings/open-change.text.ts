@@ -26,6 +26,8 @@ export const openChangeText = defineText({
       },
     },
     until: (when: string) => `Until ${when}; without an answer the booking stays as it was.`,
+    terms: (version: number) => `With this change, the terms of the booking are accepted again: version ${version}.`,
+    termsUnread: 'If terms were accepted for this booking, they are accepted again with this change.',
     accept: 'Accept',
     accepting: 'Accepting...',
     refuse: 'Keep as it was',

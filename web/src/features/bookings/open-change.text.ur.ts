@@ -25,6 +25,8 @@ export const openChangeText: Translation<typeof English> = {
     },
   },
   until: (when) => `${isolate(when)} تک؛ جواب نہ آیا تو بکنگ ویسی ہی رہے گی۔`,
+  terms: (version) => `اس تبدیلی کے ساتھ بکنگ کی شرائط دوبارہ قبول کی جاتی ہیں: نسخہ ${version}۔`,
+  termsUnread: 'اگر اس بکنگ کی شرائط قبول کی گئی تھیں تو اس تبدیلی کے ساتھ دوبارہ قبول کی جاتی ہیں۔',
   accept: 'قبول کریں',
   accepting: 'قبول کی جا رہی ہے…',
   refuse: 'ویسی ہی رکھیں',

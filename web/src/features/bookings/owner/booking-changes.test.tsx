@@ -5,6 +5,7 @@ import { toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type Answer } from '../../../testing/server';
+import { bookingContract } from '../../../testing/terms';
 import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { open, ownersServer, STATS } from './testing';
@@ -149,6 +150,7 @@ describe('[issue 16] an owner with an open change', () => {
     const its = openChange(particulars);
     return openDetails(withChange(its), {
       OpenBookingChange: () => ({ booking: { __typename: 'Booking', id: 41, openChange: its } }),
+      BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,
     });
   };
@@ -166,7 +168,9 @@ describe('[issue 16] an owner with an open change', () => {
     const region = await within(page.details).findByRole('region', { name: 'Open change' });
     expect(region).toHaveTextContent(/TotalNow: .*1,289,340\.00Then: .*1,189,340\.00/);
     expect(await accessibilityProblems(region)).toEqual([]);
-    await page.user.click(within(region).getByRole('button', { name }));
+    const button = within(region).getByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await page.user.click(button);
     if (operation === 'WithdrawBookingChange') {
       const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this change?' }));
       await page.user.click(dialog.getByRole('button', { name }));
@@ -186,6 +190,7 @@ describe('[issue 16] an owner with an open change', () => {
     expect(region).toHaveTextContent(
       /Sana Iqbal.* agreed on .*1,000,000\.00 instead of .*1,289,340\.00.*Reason: .*Cousin/,
     );
+    expect(page.server.times('BookingContract')).toBe(0);
     await page.user.click(within(region).getByRole('button', { name: 'Approve discount' }));
     expect(await screen.findByText('Discount approved')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { bookingContract } from '../../../testing/terms';
 import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { MyBookingsScreen } from './MyBookingsScreen';
@@ -162,6 +163,7 @@ describe('[issue 16] a customer answers the owner’s change', () => {
     const change = openChange(particulars);
     return openList(withChange(change), {
       OpenBookingChange: () => ({ booking: { __typename: 'Booking', id: 41, openChange: change } }),
+      BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,
     });
   }
@@ -180,6 +182,40 @@ describe('[issue 16] a customer answers the owner’s change', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  const AGAIN = 'With this change, the terms of the booking are accepted again: version 2.';
+
+  it('is told which terms are accepted again with it, and reads them', async () => {
+    const { user } = openProposal({}, { BookingContract: () => ({ bookingContract: bookingContract() }) });
+    expect(await screen.findByText(AGAIN)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+    const terms = within(await screen.findByRole('dialog', { name: 'Terms of Noor Venues' }));
+    expect(terms.getByText(/No fireworks\./)).toBeVisible();
+  });
+
+  it('accepts it once it is known whether terms are accepted with it', async () => {
+    let answer = (_contract: object) => {};
+    const contract = new Promise<object>((resolve) => (answer = resolve));
+    openProposal({}, { BookingContract: () => contract });
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    expect(accept).toBeDisabled();
+    answer({ bookingContract: bookingContract({ acceptances: [] }) });
+    await waitFor(() => expect(accept).toBeEnabled());
+    expect(screen.queryByText(AGAIN)).toBeNull();
+  });
+
+  it('is told that terms may be accepted again where they can’t be read', async () => {
+    openProposal(
+      {},
+      {
+        BookingContract: () => {
+          throw new Refusal('INTERNAL', 'Something went wrong');
+        },
+      },
+    );
+    expect(await screen.findByText(/^If terms were accepted for this booking/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  });
+
   it.each([
     ['Accept', 'AcceptBookingChange', 'acceptBookingChange', 'Booking changed'],
     ['Keep as it was', 'RefuseBookingChange', 'refuseBookingChange', 'The booking stays as it was'],
@@ -189,7 +225,9 @@ describe('[issue 16] a customer answers the owner’s change', () => {
       server.answer('ViewerBookings', () => ({ viewerBookings: toPage([ended]) }));
       return { [field]: ended };
     });
-    await user.click(await screen.findByRole('button', { name }));
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
     expect(await screen.findByText(toast)).toBeVisible();
     expect(lastSent(server, operation)).toEqual({ id: 9 });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Open change' })).toBeNull());
@@ -218,7 +256,9 @@ describe('[issue 16] a customer answers the owner’s change', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    await waitFor(() => expect(accept).toBeEnabled());
+    await user.click(accept);
     expect(await screen.findByText('This change was not answered in time')).toBeVisible();
   });
 

@@ -5,23 +5,15 @@ import { booking } from '../../../../testing/bookings';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
-import { businessTerms } from '../../../../testing/terms';
+import { bookingContract, businessTerms, termsAcceptance } from '../../../../testing/terms';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { unpaid } from '../testing';
 import { ContractPart } from './ContractPart';
 
-const acceptance = (more: object = {}) => ({
-  ...{ __typename: 'TermsAcceptance', id: 1, kind: 'REQUEST', termsId: 7, version: 2, name: 'Ayesha Noor' },
-  ...{ isByBusiness: false, day: null, note: null, recordedBy: null, createdAt: '2027-03-01T07:00:00.000Z' },
-  ...more,
-});
+type Contract = Parameters<typeof bookingContract>[0];
 
-function open(more: object = {}, booked: object = {}) {
-  const contract = {
-    ...{ __typename: 'BookingContract', bookingId: 41, terms: businessTerms(), acceptances: [acceptance()] },
-    ...{ viewerCanRecordSignature: false, signableTerms: [] },
-    ...more,
-  };
+function open(more: Contract = {}, booked: Parameters<typeof booking>[0] = {}) {
+  const contract = bookingContract(more);
   const server = fakeServer({
     BookingContract: () => ({ bookingContract: contract }),
     BookingPayments: () => ({ bookingPayments: unpaid() }),
@@ -63,8 +55,13 @@ describe('[issue 39: terms] the contract of a booking', () => {
   });
 
   it('says what the booking’s state is, and what was asked for besides', async () => {
-    const cancelled = { status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'The hall is closed' };
-    const { user } = open({}, { ...cancelled, specialRequests: 'A ramp at the door' });
+    const { user } = open(
+      {},
+      {
+        ...{ status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'The hall is closed' },
+        specialRequests: 'A ramp at the door',
+      },
+    );
     await user.click(await screen.findByRole('button', { name: 'Contract' }));
     const dialog = await paper();
     expect(await dialog.findByText(/^The hall owner declined this request\./)).toBeVisible();
@@ -90,9 +87,10 @@ describe('[issue 39: terms] the contract of a booking', () => {
   });
 
   it('says how it was accepted otherwise, and notes to the team only beside the papers', async () => {
-    const signed = { id: 2, kind: 'PAPER', day: '2027-03-02', note: 'At the office', recordedBy: 'Bilal' };
-    const change = { id: 3, kind: 'CHANGE', name: null, isByBusiness: true };
-    const { user } = open({ acceptances: [acceptance(signed), acceptance(change)] });
+    const day = '2027-03-02';
+    const signed = termsAcceptance({ id: 2, kind: 'PAPER', day, note: 'At the office', recordedBy: 'Bilal' });
+    const change = termsAcceptance({ id: 3, kind: 'CHANGE', name: null, isByBusiness: true });
+    const { user } = open({ acceptances: [signed, change] });
     expect(await screen.findByText(/^Signed on paper by Ayesha Noor on March 2, 2027\./)).toBeVisible();
     expect(screen.getByText(/Recorded by Bilal/)).toHaveTextContent('At the office');
     expect(screen.getByText(/^A change was accepted by the business on/)).toBeVisible();
