@@ -1,6 +1,7 @@
 import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/functions';
 import { requestBookingsSchema } from '@mehfil/api/domain/bookings/groups';
 import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -243,7 +244,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
           <TextField name="customerEmail" label={words.customerEmail} type="email" autoComplete="email" required />
         </div>
         {quote && <GroupTotal totals={quote.totals} />}
-        <GroupConsent consent={consent} name={viewer.name} />
+        <GroupConsent consent={consent} />
         <p className="muted">{words.terms}</p>
         <SubmitButton label={words.send} pendingLabel={words.sending} pending={pending} />
       </AppForm>
@@ -252,14 +253,15 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
 }
 
 /** The consent to the terms of each business; only what is wrong where there are none to accept. */
-function GroupConsent({ consent, name }: { consent: ReturnType<typeof useGroupConsent>; name: string }) {
+function GroupConsent({ consent }: { consent: ReturnType<typeof useGroupConsent> }) {
+  const { customerName } = useFormikContext<SharedValues>().values;
   return (
     <>
       {consent.terms.map((terms) => (
         <TermsConsent
           key={terms.id}
           terms={terms}
-          name={name}
+          name={customerName}
           isAccepted={consent.isAccepted(terms.id)}
           problem={consent.problemOf(terms.id)}
           onAccept={(isAccepted) => consent.accept(terms.id, isAccepted)}

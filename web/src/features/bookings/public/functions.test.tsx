@@ -7,6 +7,7 @@ import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
+import { businessTerms } from '../../../testing/terms';
 import type { GroupedFieldsFragment } from '../../../graphql/generated/functions';
 import { addToBasket, readBasket } from '../function-basket';
 import { FunctionsScreen } from './FunctionsScreen';
@@ -166,6 +167,21 @@ describe('[issue 16] several functions on My Bookings', () => {
       name: 'Ayesha & Bilal',
       functions: [{ functionName: 'BARAAT', hallId: 4 }],
     });
+  });
+});
+
+describe('[issue 39: terms] the functions that a customer collects', () => {
+  it('accept the terms of their business in the name that the customer gives', async () => {
+    addToBasket(VIEWER.id, FUNCTION);
+    addToBasket(VIEWER.id, { ...FUNCTION, hallId: 4, hallTitle: 'Noor Lawn' });
+    const { server, user } = openFunctions();
+    server.answer('HallBusinessTerms', () => ({ hallBusinessTerms: businessTerms() }));
+    const accept = (name: string) => `I, ${name}, have read and accept the terms of Noor Venues.`;
+    expect(await screen.findByRole('checkbox', { name: accept(VIEWER.name) })).toBeVisible();
+    const name = screen.getByRole('textbox', { name: /Your name/ });
+    await user.clear(name);
+    await pasteInto(user, name, 'Bilal Noor');
+    expect(screen.getByRole('checkbox', { name: accept('Bilal Noor') })).not.toBeChecked();
   });
 });
 
