@@ -1,23 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
 import { businessTermsSchema } from '@mehfil/api/domain/terms/inputs';
 import { TERMS_LIMITS } from '@mehfil/api/domain/terms/limits';
 import { Flex } from 'antd';
+import type { FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import {
   useBusinessTermsVersionsQuery,
   useSaveBusinessTermsMutation,
   type BusinessTermsVersionsFragment,
 } from '../../../../graphql/generated/terms-settings';
+import { readAgain, type FormErrors } from '../../../../graphql/change';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../../ui/form/TextField';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { useConfirm } from '../../../../ui/useConfirm';
 import { termsSettingsText } from './terms-settings.text';
 import { TermsVersions } from './TermsVersions';
 
 const PAGE_SIZE = 5;
-const schema = businessTermsSchema.pick(['text', 'textUrdu']);
+const QUERIES = ['BusinessTermsVersions'];
+// Formik checks an empty field as one that isn't there; what is sent has always a text, or null.
+const schema = businessTermsSchema
+  .pick(['text', 'textUrdu'])
+  .shape({ text: businessTermsSchema.fields.text.optional() });
 
 interface Values {
   text: string;
@@ -40,20 +48,47 @@ export function TermsSettings() {
       </h2>
       <p className="intro">{words.text}</p>
       <TermsForm current={current} onSaved={() => setPage(1)} />
-      {list.data && <TermsVersions versions={list.data.businessTermsVersions} onPage={setPage} />}
+      {list.data ? (
+        <TermsVersions versions={list.data.businessTermsVersions} onPage={setPage} />
+      ) : (
+        list.error && <LoadFailed level={3} onRetry={list.refetch} />
+      )}
     </Card>
   );
 }
 
 type Version = BusinessTermsVersionsFragment['nodes'][number];
 
-function TermsForm({ current, onSaved }: { current: Version | undefined; onSaved: () => void }) {
+interface TermsFormProps {
+  current: Version | undefined;
+  onSaved: () => void;
+}
+
+/** Saves what is typed over the version that counts; one that somebody else saved meanwhile is read before the next attempt. */
+function useSaveTerms({ current, onSaved }: TermsFormProps) {
   const words = useText(termsSettingsText);
+  const client = useApolloClient();
   const { run, pending } = useSaveBusinessTermsMutation({
     success: { tone: 'success', ...words.saved },
     failure: { ...words.failed, always: true },
-    refetch: ['BusinessTermsVersions'],
+    refetch: QUERIES,
   });
+  const save = async (values: Values, form: FormErrors & Pick<FormikHelpers<Values>, 'resetForm'>): Promise<void> => {
+    const { text, textUrdu } = values;
+    const input = { text: text || null, textUrdu: textUrdu || null, replacesId: current?.termsId ?? null };
+    const outcome = await run({ input }, { form });
+    if (outcome.ok) {
+      form.resetForm({ values });
+      onSaved();
+    } else if (outcome.error.code === 'CONFLICT') await readAgain(client, QUERIES);
+  };
+  return { save, pending };
+}
+
+function TermsForm({ current, onSaved }: TermsFormProps) {
+  const words = useText(termsSettingsText);
+  const { save, pending } = useSaveTerms({ current, onSaved });
+  const confirm = useConfirm();
   const { textMaxCharacters: maxLength } = TERMS_LIMITS;
   return (
     <AppForm<Values>
@@ -61,11 +96,9 @@ function TermsForm({ current, onSaved }: { current: Version | undefined; onSaved
       draft="business-terms"
       initialValues={{ text: current?.terms?.text ?? '', textUrdu: current?.terms?.textUrdu ?? '' }}
       schema={schema}
-      reinitialize
-      onSubmit={async ({ text, textUrdu }, form) => {
-        const input = { text: text || null, textUrdu: textUrdu || null, replacesId: current?.termsId ?? null };
-        const { ok } = await run({ input }, { form });
-        if (ok) onSaved();
+      onSubmit={async (values, form) => {
+        if (values.text.trim() || values.textUrdu.trim() || !current?.terms) await save(values, form);
+        else confirm({ ...words.endDialog, danger: true, onConfirm: () => save(values, form) });
       }}
     >
       <Flex vertical gap={16}>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { TERMS_MESSAGES } from '@mehfil/api/domain/terms/inputs';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer } from '../../../../testing/server';
+import { fakeServer, Refusal } from '../../../../testing/server';
 import { businessTerms } from '../../../../testing/terms';
+import { DialogHost } from '../../../../ui/DialogHost';
 import { TermsSettings } from './TermsSettings';
 
 const version = (number: number) => ({
@@ -14,7 +15,8 @@ const version = (number: number) => ({
   terms: businessTerms({ id: number, version: number, text: `Rules ${number}` }),
 });
 
-function open(count: number) {
+function open(first: number) {
+  let count = first;
   const server = fakeServer({
     BusinessTermsVersions: ({ variables }) => {
       const { limit, page } = variables.paging as { limit: number; page: number };
@@ -32,8 +34,14 @@ function open(count: number) {
       saveBusinessTerms: { __typename: 'BusinessTermsVersionConnection', totalCount: count + 1 },
     }),
   });
-  const sent = () => server.asked.find(({ operation }) => operation === 'SaveBusinessTerms')?.variables.input;
-  return { ...renderApp(<TermsSettings />, { viewer: person({ role: 'BUSINESS' }), server }), sent };
+  const sent = () => server.asked.findLast(({ operation }) => operation === 'SaveBusinessTerms')?.variables.input;
+  const page = (
+    <DialogHost>
+      <TermsSettings />
+    </DialogHost>
+  );
+  const addVersion = () => (count += 1);
+  return { ...renderApp(page, { viewer: person({ role: 'BUSINESS' }), server }), server, sent, addVersion };
 }
 
 describe('[issue 39: terms] the terms of the business', () => {
@@ -56,6 +64,53 @@ describe('[issue 39: terms] the terms of the business', () => {
     await user.click(screen.getByRole('button', { name: 'Save as a new version' }));
     expect(await screen.findByText(TERMS_MESSAGES.englishRequired)).toBeVisible();
     expect(sent()).toBeUndefined();
+  });
+
+  it('can be saved over a version of somebody else once it has been read, without typing again', async () => {
+    const { user, server, sent, addVersion } = open(1);
+    const text = await screen.findByRole('textbox', { name: /^English text/ });
+    await user.clear(text);
+    await user.type(text, 'No dogs.');
+    server.answer('SaveBusinessTerms', () => {
+      addVersion();
+      throw new Refusal('CONFLICT', TERMS_MESSAGES.changedMeanwhile);
+    });
+    await user.click(screen.getByRole('button', { name: 'Save as a new version' }));
+    expect(await screen.findByText(TERMS_MESSAGES.changedMeanwhile)).toBeVisible();
+    expect(await screen.findByText('Version 2')).toBeVisible();
+    expect(text).toHaveValue('No dogs.');
+    server.answer('SaveBusinessTerms', () => ({
+      saveBusinessTerms: { __typename: 'BusinessTermsVersionConnection', totalCount: 3 },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save as a new version' }));
+    expect(await screen.findByText('New version saved')).toBeVisible();
+    expect(sent()).toEqual({ text: 'No dogs.', textUrdu: null, replacesId: 2 });
+  });
+
+  it('end only after a question', async () => {
+    const { user, sent } = open(1);
+    const end = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: 'Save as a new version' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'End the terms?' }));
+      await user.click(dialog.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await user.clear(await screen.findByRole('textbox', { name: /^English text/ }));
+    await end('Keep them');
+    expect(sent()).toBeUndefined();
+    await end('End the terms');
+    expect(sent()).toEqual({ text: null, textUrdu: null, replacesId: 1 });
+  });
+
+  it('say that the versions can’t be read', async () => {
+    const { server, user } = open(7);
+    await screen.findByText('Version 7');
+    server.answer('BusinessTermsVersions', () => {
+      throw new Refusal('INTERNAL', 'Something went wrong');
+    });
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^English text/ })).toBeVisible();
   });
 
   it('are listed by version, a page at a time, to read', async () => {
