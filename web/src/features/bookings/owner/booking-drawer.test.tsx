@@ -4,6 +4,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { booking, toPage } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
+import { bookingContract } from '../../../testing/terms';
 import { pagedBooking, pagedEvent, unpaid, unspent } from '../page/testing';
 import { OwnerBookingsScreen } from './OwnerBookingsScreen';
 import { ownersServer } from './testing';
@@ -34,6 +35,7 @@ function open(at = '/business/bookings?status=pending') {
   }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
+  server.answer('BookingContract', () => ({ bookingContract: bookingContract() }));
   const page = <OwnerBookingsScreen />;
   const tree = (
     <>

@@ -10,6 +10,8 @@ export const ANSWER_REFETCH = [
   'RevenueByMonth',
   'BookingPage',
   'BookingPayments',
+  'BookingContract',
+  'BookingExpenses',
 ];
 
 /** Queries that a change of a booking makes old. */

@@ -1,11 +1,13 @@
 import { describe, expect, it, jest, beforeAll, afterAll } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
+import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
+import { bookingContract } from '../../../testing/terms';
 import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { StaffBookingTab } from '../staff/StaffBookingTab';
@@ -43,6 +45,7 @@ function open(
   server.answer('BookingPage', () => ({ booking: pagedBooking(booking), bookingTimeline: events }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
+  server.answer('BookingContract', () => ({ bookingContract: bookingContract() }));
   const { path, at, page } = PAGES[reader];
   const tree = (
     <Routes>
@@ -53,6 +56,17 @@ function open(
 }
 
 describe('the page of a booking', () => {
+  it('reads all its parts again when the booking changes elsewhere', async () => {
+    const live = fakeLive();
+    const { server } = open('owner', {}, { viewer: person({ role: 'BUSINESS' }) });
+    const parts = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
+    await waitFor(() => expect(parts.map(server.times)).toEqual([1, 1, 1, 1]));
+    await live.tell('BookingPageChanged', {
+      bookingChanged: { __typename: 'Booking', id: 41, status: 'CONFIRMED' },
+    });
+    await waitFor(() => expect(parts.map(server.times)).toEqual([2, 2, 2, 2]));
+  });
+
   it('tells its customer where it stands in one sentence, with price, place and what happened', async () => {
     const { container } = open('customer', { heldUntil: '2027-03-04T13:00:00.000Z' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Moti Mahal' })).toBeVisible();

@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { readAgain } from '../../../graphql/change';
 import { useBookingPageChangedSubscription } from '../../../graphql/generated/booking-page';
 
+const QUERIES = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
+
 /** Reads the page of a booking again when it changes elsewhere. */
 export function useLiveBooking(id: number): void {
   const client = useApolloClient();
   useBookingPageChangedSubscription({
     variables: { id },
     skip: !Number.isInteger(id),
-    onData: () => void readAgain(client, ['BookingPage', 'BookingPayments']),
+    onData: () => void readAgain(client, QUERIES),
   });
 }

@@ -10,6 +10,7 @@ export const VIEWER_SUMMARY_QUERIES = [
   'OfflineBookings',
   'BookingPage',
   'BookingPayments',
+  'BookingContract',
 ] as const;
 
 /** Every query that a request, an answer, a change or a withdrawal makes stale for the customer whose booking it is. */

@@ -4,6 +4,7 @@ import { useBookingContractQuery } from '../../../../graphql/generated/booking-c
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Acceptances } from './Acceptances';
 import { contractText } from './contract.text';
 
@@ -20,7 +21,7 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
   const words = useText(contractText);
   const [opened, setOpened] = useState<'contract' | 'signature' | null>(null);
   const close = () => setOpened(null);
-  const { data } = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
+  const { data, error, refetch } = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
   const { terms, acceptances = [], signableTerms = [], viewerCanRecordSignature = false } = data?.bookingContract ?? {};
   return (
     <>
@@ -34,6 +35,7 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
           </Button>
         )}
       </Flex>
+      {error && !data && <LoadFailed level={3} onRetry={refetch} />}
       {acceptances.length > 0 && <Acceptances acceptances={acceptances} timeZone={timeZone} withNotes />}
       {opened === 'contract' && <ContractDialog bookingId={bookingId} onClose={close} />}
       {opened === 'signature' && (

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { booking } from '../../../../testing/bookings';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer } from '../../../../testing/server';
+import { fakeServer, Refusal } from '../../../../testing/server';
 import { bookingContract, businessTerms, termsAcceptance } from '../../../../testing/terms';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { unpaid } from '../testing';
@@ -98,6 +98,20 @@ describe('[issue 39: terms] the contract of a booking', () => {
     const dialog = await paper();
     expect(await dialog.findByText(/^Signed on paper by/)).toBeVisible();
     expect(dialog.queryByText(/At the office/)).toBeNull();
+  });
+
+  it('says that its acceptances can’t be read, until they can', async () => {
+    const server = fakeServer({
+      BookingContract: () => {
+        throw new Refusal('INTERNAL', 'Something went wrong');
+      },
+    });
+    const { user } = renderApp(<ContractPart bookingId={41} timeZone="Asia/Karachi" />, { viewer: person(), server });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer('BookingContract', () => ({ bookingContract: bookingContract() }));
+    await user.click(retry);
+    expect(await screen.findByText(/^Accepted by Ayesha Noor/)).toBeVisible();
+    expect(screen.queryByText('This could not be loaded')).toBeNull();
   });
 
   it('is recorded as signed on paper by members', async () => {
