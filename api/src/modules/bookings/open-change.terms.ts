@@ -6,9 +6,10 @@ import type { BookingTerms } from './open-change.types.js';
 export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime' | 'menu' | 'menuAmount'> &
   Partial<Pick<BookingTerms, 'menu' | 'menuAmount'>> & { startTime: string; endTime: string };
 
-/** Terms as JSON keeps them. */
-export function toStoredTerms({ startTime, endTime, ...terms }: BookingTerms): StoredTerms {
-  return { ...terms, startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+/** Terms as JSON keeps them. Without a menu they say nothing of one: an older server next to this one has no columns for it. */
+export function toStoredTerms({ startTime, endTime, menu, menuAmount, ...terms }: BookingTerms): StoredTerms {
+  const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+  return { ...terms, ...times, ...(menu && { menu, menuAmount }) };
 }
 
 /** Terms that JSON kept. */

@@ -193,6 +193,15 @@ describe('[issue: Menus] a menu in a booking', () => {
     const proposed = await scene.customer.rest('POST', `/user/bookings/${id}/changes`, { withoutMenu: true });
     expect(proposed.status).toBe(201);
     const list = await owner.rest<{ id: number }[]>('GET', `/business/bookings/${id}/changes`);
+    const stored = await scene.at
+      .context()
+      .em.execute(
+        `select jsonb_exists_any(old_terms, array['menu', 'menuAmount']) as before, jsonb_exists_any(new_terms, array['menu', 'menuAmount']) as after
+         from booking_changes where booking_id = ?`,
+        [id],
+      );
+    // An older server has no columns for what terms without a menu would say of it.
+    expect(stored).toEqual([{ before: true, after: false }]);
     const answer = { status: 'accepted' };
     await owner.rest('PUT', `/business/booking-changes/${list.body[0]?.id}/status`, answer);
     const rows = await scene.at.context().em.execute(`select menu, menu_amount from bookings where id = ?`, [id]);
