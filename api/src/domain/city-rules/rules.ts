@@ -95,7 +95,7 @@ function concerns(rule: CityRule, period: Period, zone: string): boolean {
  * The rules that a booking has to know of: closing hours that it goes beyond, and the one dish of its evening, unless its menu
  * keeps to it.
  * @param zone the hall's
- * @param mainDishes how many dishes of main courses its menu serves; null without a menu, of which nothing is known
+ * @param mainDishes how many dishes of main courses its menu may serve; null where nothing is known of it
  */
 export function findCityRules<Rule extends CityRule>(
   period: Period,

@@ -95,6 +95,14 @@ describe('[issue: Menus] choosing', () => {
     expect(countMainDishes(COURSES)).toBe(3);
   });
 
+  it('counts main dishes that are left open, and none where no course is a main one', () => {
+    const main = COURSES.map((course) => (course.isMain ? { ...course, choose: 2 } : course));
+    expect(countMainDishes(serveDishes(main, []))).toBe(2);
+    expect(countMainDishes(serveDishes(main, [3]))).toBe(2);
+    expect(countMainDishes(serveDishes(COURSES, []))).toBe(1);
+    expect(countMainDishes(COURSES.map((course) => ({ ...course, isMain: false })))).toBeNull();
+  });
+
   it('names a menu with its dishes, and counts those beyond eight', () => {
     expect(nameMenu({ name: 'Royal', heads: 250, courses: serveDishes(COURSES, [3]) })).toBe(
       'Royal × 250 heads (Soup, Salad, Mutton qorma)',

@@ -140,9 +140,14 @@ export function toChosenIds(courses: readonly MenuCourse[]): number[] {
   return courses.flatMap(({ choose, dishes }) => (choose === null ? [] : dishes.map(({ dishId }) => dishId)));
 }
 
-/** How many dishes of main courses are served, which a city's one-dish rule counts. */
-export function countMainDishes(courses: readonly MenuCourse[]): number {
-  return courses.reduce((sum, { isMain, dishes }) => sum + (isMain ? dishes.length : 0), 0);
+/**
+ * How many dishes of main courses are served, or may still be chosen: what a city's one-dish rule counts.
+ * @returns null if no course is said to be a main one
+ */
+export function countMainDishes(courses: readonly MenuCourse[]): number | null {
+  const main = courses.filter(({ isMain }) => isMain);
+  if (main.length === 0) return null;
+  return main.reduce((sum, { choose, dishes }) => sum + Math.max(dishes.length, choose ?? 0), 0);
 }
 
 /** The price per head of so many heads: that of the last band that they reach. */

@@ -7,9 +7,9 @@ export const cityRulesText = defineText({
     closing: (city: string, time: string) => `In ${city} functions must end by ${time}.`,
     oneDish: {
       customer: (city: string) =>
-        `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the hall.`,
+        `In ${city} only one dish may be served at weddings. Please choose a menu that keeps to it, or agree on one with the hall.`,
       owner: (city: string) =>
-        `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the customer.`,
+        `In ${city} only one dish may be served at weddings. Please agree on a menu that keeps to it with the customer.`,
     },
     tooLate: 'The chosen time goes beyond it.',
     refused: 'Bookings that go beyond it are refused.',
