@@ -45,7 +45,7 @@ import { CalendarResolver } from './integrations/calendar.resolver.js';
 import { ExternalCalendarResolver } from './integrations/external-calendar.resolver.js';
 import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
-import { MenuResolver } from './menus/menu.resolver.js';
+import { MenuOfTermsResolver, MenuResolver } from './menus/menu.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
@@ -108,6 +108,7 @@ export const RESOLVERS = [
   JobResolver,
   MaintenanceResolver,
   MediaResolver,
+  MenuOfTermsResolver,
   MenuResolver,
   MembershipResolver,
   OutboxResolver,

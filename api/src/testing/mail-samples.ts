@@ -73,8 +73,12 @@ export const BOOKING: MailSubject = {
 } as unknown as MailSubject;
 
 const terms = { hallTitle: 'Noor Mahal', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', guestCount: 300 };
-const before = { ...terms, totalPrice: 100, currency: 'PKR' };
+const before = { ...terms, totalPrice: 100, currency: 'PKR', menu: null };
 const after = {
+  menu: {
+    ...{ menuId: 5, name: 'Royal', nameUrdu: 'شاہی', heads: 250 },
+    courses: [{ choose: null, dishes: [{ dishId: 1, name: 'Biryani', nameUrdu: null, surcharge: 0 }] }],
+  },
   ...terms,
   hallTitle: 'Noor Lawn',
   endTime: BOOKING.endTime,
@@ -205,7 +209,11 @@ const changeDiscounts: Samples<typeof changeDiscountMails> = {
     { verdict: 'asked', proposer: 'Sana Iqbal', until: AT } as const,
     ...(['approved', 'declined', 'expired'] as const).map((verdict) => ({ verdict, member: BOOKING.enteringMember })),
   ].flatMap((discount) =>
-    changeDiscountMails.createChangeDiscountMails(discount, { ...BOOKING, totalPrice: 80 as Hundredths }, BOOKING),
+    changeDiscountMails.createChangeDiscountMails(
+      discount,
+      { ...BOOKING, menu: null, totalPrice: 80 as Hundredths },
+      BOOKING,
+    ),
   ),
 };
 const PAYMENT = { id: 3, method: 'CASH', day: '2026-11-20', correctsId: null, balance: 700_000 as Hundredths } as const;

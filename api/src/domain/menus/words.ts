@@ -14,13 +14,14 @@ export function nameDishes(courses: readonly NamedCourse[], most = NAMED_DISHES)
 /** A menu as a bill names it. */
 export interface BilledMenu {
   name: string;
+  nameUrdu?: string | null;
   heads: number;
   courses: readonly NamedCourse[];
 }
 
 /** `Royal × 250 heads (Mutton qorma, Biryani and 3 more)` */
-export function nameMenu({ name, heads, courses }: BilledMenu): string {
-  const { named, more } = nameDishes(courses);
+export function nameMenu({ name, heads, courses }: BilledMenu, most = NAMED_DISHES): string {
+  const { named, more } = nameDishes(courses, most);
   const dishes = `${named.map((dish) => dish.name).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const counted = `${name} × ${heads} heads`;
   return named.length === 0 ? counted : `${counted} (${dishes})`;

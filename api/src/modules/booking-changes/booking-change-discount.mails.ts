@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { moment, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
@@ -11,6 +12,7 @@ export interface MailedTerms {
   endTime: Date;
   timeZone: string;
   guestCount: number;
+  menu: AgreedMenu | null;
   totalPrice: Hundredths;
   /** The total by the hall's prices, where another one was agreed. */
   quotedPrice: Hundredths | null;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
+import { nameMenu } from '../../domain/menus/words.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
@@ -14,8 +15,12 @@ export function recordChangeAction(
   { id, businessId }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const shown = ({ hallTitle, startTime, endTime, guestCount, currency, totalPrice }: BookingTerms) =>
-    createSnapshot({ hallTitle, startTime, endTime, guestCount, currency, totalPrice: fromHundredths(totalPrice) });
+  const shown = ({ hallTitle, startTime, endTime, guestCount, menu, currency, totalPrice }: BookingTerms) =>
+    createSnapshot({
+      ...{ hallTitle, startTime, endTime, guestCount, currency },
+      menu: menu && nameMenu(menu, Infinity),
+      totalPrice: fromHundredths(totalPrice),
+    });
   const subject = { subjectType: 'booking', subjectId: id, businessId };
   const isMade = action === 'changed';
   const change = { before: isMade ? shown(before) : null, after: isMade ? shown(after) : null };

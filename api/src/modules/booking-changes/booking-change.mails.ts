@@ -1,5 +1,6 @@
 import { changeExpiry } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { isSameMenu } from '../../domain/menus/menus.js';
 import { formatPeriod } from '../../domain/time/zone.js';
 import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
@@ -29,7 +30,8 @@ function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former')
     facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
   }
   const hall: Fact[] = shown.hallTitle === other.hallTitle ? [] : [[`${word} hall`, shown.hallTitle]];
-  return { facts, hall };
+  const menu: Fact[] = isSameMenu(shown.menu, other.menu) ? [] : [[`${word} menu`, { kind: 'menu', menu: shown.menu }]];
+  return { facts, hall, menu };
 }
 
 /** A mail of its own for each change: a booking may have several. */

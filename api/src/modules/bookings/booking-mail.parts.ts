@@ -59,8 +59,8 @@ export interface MailSubject {
   note: string | null;
   ownerName: string;
   ownerEmail: string;
-  /** What a change would make, or made, of it: lines without user content, and the other hall. */
-  changes?: { facts: readonly Fact[]; hall: readonly Fact[] };
+  /** What a change would make, or made, of it: lines without user content, the other hall, and the other menu. */
+  changes?: { facts: readonly Fact[]; hall: readonly Fact[]; menu?: readonly Fact[] };
   /** Of a booking that was just cancelled. */
   end?: CancelledMoney;
   /** What is left of the first part, of an accepted request. */
@@ -109,7 +109,8 @@ function toHallFacts({ changes }: MailSubject): readonly Fact[] {
 function toFacts(booking: MailSubject): Fact[] {
   const shift: Fact[] = booking.shiftName === null ? [] : [['Shift', booking.shiftName]];
   const rate: Fact[] = booking.rateReason === null ? [] : [['Rate', booking.rateReason]];
-  return [['Hall', booking.hallTitle], ...shift, ...rate, ...toNeutralFacts(booking), ...toHallFacts(booking)];
+  const menu = booking.changes?.menu ?? [];
+  return [['Hall', booking.hallTitle], ...shift, ...rate, ...toNeutralFacts(booking), ...toHallFacts(booking), ...menu];
 }
 
 /** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */

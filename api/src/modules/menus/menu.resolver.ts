@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
@@ -8,9 +8,19 @@ import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { ListLength } from '../../graphql/list-length.js';
 import { MenuInput } from './menu.inputs.js';
 import * as menus from './menu.service.js';
-import { MenuType } from './menu.types.js';
+import { MenuDishType, MenuOfTermsType, MenuType } from './menu.types.js';
 
 const ID = { description: 'The menu.' };
+
+/** Adds to the menu of a booking's terms its dishes, of all courses. */
+@Resolver(() => MenuOfTermsType)
+export class MenuOfTermsResolver {
+  @ListLength(10)
+  @FieldResolver(() => [MenuDishType], { description: 'The dishes that are served, of all courses in order.' })
+  dishes(@Root() { courses }: MenuOfTermsType): MenuDishType[] {
+    return courses.flatMap(({ dishes }) => dishes);
+  }
+}
 
 @Resolver()
 export class MenuResolver {

@@ -193,19 +193,53 @@ describe('[issue: Menus] a menu in a booking', () => {
     const proposed = await scene.customer.rest('POST', `/user/bookings/${id}/changes`, { withoutMenu: true });
     expect(proposed.status).toBe(201);
     const list = await owner.rest<{ id: number }[]>('GET', `/business/bookings/${id}/changes`);
-    const stored = await scene.at
-      .context()
-      .em.execute(
-        `select jsonb_exists_any(old_terms, array['menu', 'menuAmount']) as before, jsonb_exists_any(new_terms, array['menu', 'menuAmount']) as after
+    const stored = await scene.at.context().em.execute(
+      `select jsonb_exists_any(old_terms, array['menu', 'menuAmount']) as before, jsonb_exists_any(new_terms, array['menu', 'menuAmount']) as after
          from booking_changes where booking_id = ?`,
-        [id],
-      );
+      [id],
+    );
     // An older server has no columns for what terms without a menu would say of it.
     expect(stored).toEqual([{ before: true, after: false }]);
     const answer = { status: 'accepted' };
     await owner.rest('PUT', `/business/booking-changes/${list.body[0]?.id}/status`, answer);
     const rows = await scene.at.context().em.execute(`select menu, menu_amount from bookings where id = ?`, [id]);
     expect(rows).toEqual([{ menu: null, menu_amount: null }]);
+  });
+
+  it('tells who must accept other dishes of it which they are', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const menu = await addMenu(owner);
+    const made = await scene.request(hallId, { menu: { menuId: menu.id, dishIds: [2] } });
+    const { id } = made.body;
+    const change = { menu: { menuId: menu.id, dishIds: [1] } };
+    expect((await scene.customer.rest('POST', `/user/bookings/${id}/changes`, change)).status).toBe(201);
+    const dishes = (names: string[]) => ({ menu: { name: 'Royal', dishes: names.map((name) => ({ name })) } });
+    const list = await owner.rest<{ id: number }[]>('GET', `/business/bookings/${id}/changes`);
+    const terms = { before: dishes(['Mutton qorma', 'Kheer']), after: dishes(['Chicken qorma', 'Kheer']) };
+    expect(list.body).toMatchObject([terms]);
+    const timeline = await owner.rest<{ change: object | null }[]>('GET', `/business/bookings/${id}/timeline`);
+    expect(timeline.body.find(({ change: each }) => each)).toMatchObject({ change: terms });
+
+    await owner.rest('PUT', `/business/booking-changes/${list.body[0]?.id}/status`, { status: 'accepted' });
+    const { em } = scene.at.context();
+    const mails = await em.execute<{ kind: string; facts: string[][] }[]>(
+      `select kind, content->'facts' as facts from outbox_mails
+       where kind like 'booking-change%' and split_part(dedupe_key, ':', 2)::int = ? order by id`,
+      [id],
+    );
+    const told = mails.map(({ kind, facts }) => [kind, ...facts.filter(([label]) => label?.endsWith(' menu'))]);
+    expect(told).toEqual([
+      ['booking-change-proposed', ['New menu', 'Royal × 120 heads (Chicken qorma, Kheer)']],
+      ['booking-changed', ['Former menu', 'Royal × 120 heads (Mutton qorma, Kheer)']],
+    ]);
+    const [logged] = await em.execute<{ before: object; after: object }[]>(
+      `select before, after from audit_events where subject_type = 'booking' and subject_id = ? and action = 'booking.changed'`,
+      [String(id)],
+    );
+    expect(logged).toMatchObject({
+      before: { menu: 'Royal × 120 heads (Mutton qorma, Kheer)' },
+      after: { menu: 'Royal × 120 heads (Chicken qorma, Kheer)' },
+    });
   });
 
   it('is chosen by owners for what they enter', async () => {
@@ -235,8 +269,15 @@ describe('[issue: Menus] the one-dish rule', () => {
     const one = await addMenu(owner);
     const courses = [{ name: 'Main', isMain: true, dishes: [{ name: 'Qorma' }, { name: 'Biryani' }] }];
     const two = await addMenu(owner, { name: 'Two', courses });
+    const open = await addMenu(owner, { name: 'Open', courses: courses.map((each) => ({ ...each, choose: 2 })) });
+    const unsaid = await addMenu(owner, {
+      name: 'Unsaid',
+      courses: courses.map((each) => ({ ...each, isMain: false })),
+    });
     expect(kinds((await quote(hallId, undefined)).body)).toEqual(['one_dish']);
     expect(kinds((await quote(hallId, { menuId: one.id, dishIds: [1] })).body)).toEqual([]);
-    expect(kinds((await quote(hallId, { menuId: two.id, dishIds: [] })).body)).toEqual(['one_dish']);
+    for (const { id } of [two, open, unsaid]) {
+      expect(kinds((await quote(hallId, { menuId: id, dishIds: [] })).body)).toEqual(['one_dish']);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Hundredths } from '../../domain/money/money.js';
+import type { MenuCourse } from '../../domain/menus/menus.js';
 import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 
@@ -151,6 +152,9 @@ export class MenuOfTermsType {
 
   @Field(() => Int, { description: 'The heads that are charged.' })
   heads: number;
+
+  // Its dishes are shown as one list.
+  courses: MenuCourse[];
 }
 
 /** What `menuAmount` is. */

@@ -1,5 +1,6 @@
 import { FUNCTION_LABELS } from '../../domain/bookings/functions.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
+import { nameMenu } from '../../domain/menus/words.js';
 import { formatHundredths } from '../../domain/money/money.js';
 import { formatDay, formatMoment, formatPeriod } from '../../domain/time/zone.js';
 import type { MailText, MailValue, MailWords, WrittenMail } from './mail.text.js';
@@ -24,6 +25,8 @@ export function writeInEnglish(value: MailValue): string {
       return FUNCTION_LABELS[value.name].toLowerCase();
     case 'role':
       return ROLES[value.role];
+    case 'menu':
+      return value.menu ? nameMenu(value.menu, Infinity) : 'None';
     case 'unknown':
       return 'Unknown';
   }

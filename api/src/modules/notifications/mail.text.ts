@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/accounts/locales.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { BilledMenu } from '../../domain/menus/words.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
 /** A moment, by the clocks of a zone; named where the reader has no reason to know which. */
@@ -37,6 +38,8 @@ export type MailValue =
   | { kind: 'hall-and-period'; hall: string; period: MailPeriod }
   | { kind: 'function'; name: FunctionName }
   | { kind: 'role'; role: MemberRole }
+  /** With all its dishes; null for none. */
+  | { kind: 'menu'; menu: BilledMenu | null }
   | { kind: 'unknown' };
 
 /** A sentence with gaps, which are empty braces, and what stands in them. */

@@ -318,6 +318,8 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   'New total': 'نئی کل رقم',
   'Former total': 'پرانی کل رقم',
   'New hall': 'نیا ہال',
+  'New menu': 'نیا مینو',
+  'Former menu': 'پرانا مینو',
   Received: 'وصول شدہ رقم',
   Receipt: 'رسید نمبر',
   'Left to pay': 'باقی رقم',

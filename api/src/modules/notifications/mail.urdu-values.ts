@@ -2,6 +2,7 @@ import { URDU_DATES } from '../../domain/accounts/locales.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js';
+import { nameMenuInUrdu } from '../../domain/menus/words-urdu.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
 import { formatTime, localDay } from '../../domain/time/zone.js';
@@ -52,6 +53,8 @@ export function writeInUrdu(value: MailValue): string {
       return FUNCTIONS[value.name];
     case 'role':
       return ROLES[value.role];
+    case 'menu':
+      return value.menu ? isolate(nameMenuInUrdu(value.menu, Infinity)) : 'کوئی نہیں';
     case 'unknown':
       return 'نامعلوم';
   }

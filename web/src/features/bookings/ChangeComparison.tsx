@@ -27,7 +27,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
   const words = useText(changesText);
   const menus = useText(menusText);
   const toName = useMenuName();
-  const toMenu = ({ menu }: Terms) => (menu ? toName(menu) : words.none);
+  const toMenu = ({ menu }: Terms) => (menu ? [toName(menu), ...menu.dishes.map(toName)].join(' · ') : words.none);
   const { number } = useFormat();
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];

@@ -58,6 +58,22 @@ describe('[issue 16] an owner changes a booking', () => {
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
   });
 
+  it('sees which dishes of the same menu become others', async () => {
+    const toTerms = (dish: string) => {
+      const dishes = [{ __typename: 'MenuDish', dishId: 1, name: dish, nameUrdu: null }];
+      return { ...BEFORE, menu: { __typename: 'MenuOfTerms', menuId: 4, name: 'Royal', nameUrdu: null, dishes } };
+    };
+    const quote = makeQuote({
+      before: toTerms('Chicken qorma'),
+      after: { ...toTerms('Mutton qorma'), quotedPrice: null },
+    });
+    const page = await change(changeable(), { QuoteBookingChange: () => ({ quoteBookingChange: quote }) });
+    await page.setGuests('300');
+    await waitFor(() =>
+      expect(page.preview).toHaveTextContent('MenuNow: Royal · Chicken qormaThen: Royal · Mutton qorma'),
+    );
+  });
+
   it('moves it to another hall, without the services that only the old one has', async () => {
     const page = await change(changeable(), {
       HallForChange: ({ variables }) => ({
