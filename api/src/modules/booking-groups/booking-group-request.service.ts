@@ -62,12 +62,12 @@ export async function quoteBookings(ctx: RequestContext, { functions }: QuoteBoo
  * @throws DomainError as `requestBooking`, naming the function; CONFLICT with too many groups
  */
 export async function requestBookings(ctx: RequestContext, input: RequestBookingsInput): Promise<GroupedBookings> {
+  const { acceptedTermsIds, ...others } = input;
+  // Without terms it is the request that servers of before terms have recorded.
+  const request = acceptedTermsIds.length === 0 ? others : input;
+  const once = { operation: 'requestBookings', key: input.clientMutationId, request };
   const { id, created } = await countOutcome(ctx, () =>
-    inTransaction(ctx.em, (em) =>
-      createOnce(ctx, em, { operation: 'requestBookings', key: input.clientMutationId, request: input }, () =>
-        createGroup(ctx, em, input),
-      ),
-    ),
+    inTransaction(ctx.em, (em) => createOnce(ctx, em, once, () => createGroup(ctx, em, input))),
   );
   const group = await getGroup(ctx, id);
   if (created && group.bookings[0]) await rememberPhone(ctx, input.customerPhone, group.bookings[0]);

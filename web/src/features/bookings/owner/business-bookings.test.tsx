@@ -275,7 +275,6 @@ describe('[business §2 Bookings management] filters in the address', () => {
         to: null,
         label: null,
         needsAction: null,
-        payment: null,
         text: 'ali',
       },
       order: 'SOONEST',

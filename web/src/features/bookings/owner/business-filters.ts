@@ -66,7 +66,7 @@ export function toVariables({
       to: to === '' || (from !== '' && to < from) ? null : to,
       label: label || null,
       needsAction: needs === null ? null : true,
-      payment,
+      ...(payment && { payment }),
       text: text.trim() || null,
     },
     order,

@@ -210,7 +210,9 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
       specialRequests: each.specialRequests,
       totalAmount: quote?.functions[index]?.totalPrice ?? 0,
     }));
-    const request = { ...shared, functions, acceptedTermsIds: consent.acceptedTermsIds };
+    const { acceptedTermsIds } = consent;
+    // Left out where there are none, so that an older server takes the request, too.
+    const request = { ...shared, functions, ...(acceptedTermsIds.length > 0 && { acceptedTermsIds }) };
     const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (!outcome.ok) {
       onRefused(placeRefusals(outcome.error.fields));

@@ -181,7 +181,16 @@ describe('[issue 39: terms] the functions that a customer collects', () => {
     const name = screen.getByRole('textbox', { name: /Your name/ });
     await user.clear(name);
     await pasteInto(user, name, 'Bilal Noor');
-    expect(screen.getByRole('checkbox', { name: accept('Bilal Noor') })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: accept('Bilal Noor') }));
+    server.answer('RequestBookings', () => {
+      throw new Refusal('SLOT_TAKEN', 'The time is taken', { field: 'functions[1].startTime' });
+    });
+    await pasteInto(user, screen.getByRole('textbox', { name: /Name of the celebration/ }), 'Ayesha & Bilal');
+    await pasteInto(user, screen.getByRole('textbox', { name: /Phone/ }), '+92 300 7654321');
+    await user.click(screen.getByRole('button', { name: 'Request all together' }));
+    await screen.findAllByText('The time is taken');
+    const sent = server.asked.find(({ operation }) => operation === 'RequestBookings');
+    expect(sent?.variables.input).toMatchObject({ customerName: 'Bilal Noor', acceptedTermsIds: [7] });
   });
 });
 
@@ -214,6 +223,8 @@ describe('[issue 16] the functions that a customer collects', () => {
     await user.click(screen.getByRole('button', { name: 'Request all together' }));
     const card = await screen.findByRole('article', { name: 'Noor Lawn' });
     expect(await within(card).findByText('The time is taken')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'RequestBookings');
+    expect(sent?.variables.input).not.toHaveProperty('acceptedTermsIds');
     expect(readBasket(VIEWER.id).functions.map(({ functionName }) => functionName)).toEqual(['MEHNDI', 'BARAAT']);
   });
 });

@@ -35,7 +35,8 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     optionalServices: values.optionalServices,
     ...(values.menu && { menu: values.menu }),
     totalAmount,
-    acceptedTermsId,
+    // Left out where there is none, so that an older server takes the request, too.
+    ...(acceptedTermsId !== null && { acceptedTermsId }),
   };
 }
 

@@ -76,6 +76,6 @@ describe('[issue 39: terms] the last step of the wizard', () => {
     await priced();
     await user.click(await submit());
     expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
-    expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: null });
+    expect(readInput(sent()[0])).not.toHaveProperty('acceptedTermsId');
   });
 });
