@@ -26,12 +26,18 @@ interface Draft {
 /** Puts reply templates into a draft, behind what is written already. @param form that of the draft, whose field goes on */
 export function useTemplates({ text, setText }: Draft, form: RefObject<HTMLFormElement | null>) {
   const { open, wasOpened, setOpen } = useOpened();
+  const [openings, setOpenings] = useState(0);
   const [gaps, setGaps] = useState<readonly string[]>([]);
   const hasChosen = useRef(false);
   return {
     open,
     wasOpened,
-    setOpen,
+    /** How often they were opened: they are filled anew each time. */
+    openings,
+    setOpen: (isOpen: boolean) => {
+      if (isOpen) setOpenings((before) => before + 1);
+      setOpen(isOpen);
+    },
     /** The gaps that are still in the draft. */
     gaps: gaps.filter((gap) => text.includes(gap)),
     choose: (filled: FilledText) => {
@@ -53,14 +59,20 @@ interface TemplatesProps extends TemplatesFor {
 /** The button that opens the reply templates. */
 export function Templates({ about, id, templates }: TemplatesProps) {
   const words = useText(templatesText);
-  const { open, wasOpened, setOpen, choose, closed } = templates;
+  const { open, wasOpened, openings, setOpen, choose, closed } = templates;
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
       {wasOpened && (
-        <TemplateChoice {...{ about, id, open }} onChoose={choose} onClose={() => setOpen(false)} onClosed={closed} />
+        <TemplateChoice
+          key={openings}
+          {...{ about, id, open }}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+          onClosed={closed}
+        />
       )}
     </>
   );

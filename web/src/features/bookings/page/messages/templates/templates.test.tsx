@@ -90,6 +90,18 @@ describe('[issue 40] reply templates at the composer', () => {
     await waitFor(async () => expect(await field()).toHaveValue('جی، پارکنگ ہے۔'));
   });
 
+  it('are filled anew each time they are opened', async () => {
+    const { user, server } = open('BUSINESS');
+    await user.type(await field(), '/');
+    await user.click(await (await choice()).findByRole('option', { name: /Visit/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const visit = { ...TEMPLATES[1], english: filled('Come at 7:00 PM.') };
+    server.answer('FilledReplyTemplates', () => ({ filledReplyTemplates: [visit] }));
+    await user.click(screen.getByRole('button', { name: 'Templates' }));
+    expect(await (await choice()).findByRole('option', { name: /Come at 7:00 PM/ })).toBeVisible();
+    expect(server.times('FilledReplyTemplates')).toBe(2);
+  });
+
   it('lead who may write them to Setup, and say who does while there are none', async () => {
     const { user } = open('BUSINESS', { FilledReplyTemplates: () => ({ filledReplyTemplates: [] }) });
     await user.type(await field(), '/');
