@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { refusals } from '../testing.js';
 import {
   fillTemplate,
+  findGaps,
   replyTemplateSchema,
   TEMPLATE_LIMITS,
   TEMPLATE_MESSAGES,
@@ -33,6 +34,15 @@ describe('[issue 40] filling a reply template', () => {
     ['', '', []],
   ])('%j reads %j', (template, text, gaps) => {
     expect(fillTemplate(template, VALUES, 'en')).toEqual({ text, gaps });
+  });
+
+  it.each([
+    ['Come at 7.', []],
+    ['[price] for [name], [price] in all', ['[price]', '[name]']],
+    ['Come at [time]. [وقت]', ['[time]', '[وقت]']],
+    ['[menu]', []],
+  ])('finds the gaps of %j: %j', (text, gaps) => {
+    expect(findGaps(text)).toEqual(gaps);
   });
 
   it('leaves gaps in the language of the text', () => {

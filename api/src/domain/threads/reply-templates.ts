@@ -50,6 +50,13 @@ const GAPS: Readonly<Record<Locale, Readonly<Record<Placeholder, string>>>> = {
   },
 };
 
+const ALL_GAPS = Object.values(GAPS).flatMap((gaps) => Object.values(gaps));
+
+/** The gaps that a text still has, each once, as they stand in it. */
+export function findGaps(text: string): string[] {
+  return ALL_GAPS.filter((gap) => text.includes(gap)).sort((one, other) => text.indexOf(one) - text.indexOf(other));
+}
+
 const IN_BRACES = /\{([^{}\n]*)\}/g;
 
 function toPlaceholder(inBraces: string): Placeholder | undefined {

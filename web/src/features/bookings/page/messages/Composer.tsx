@@ -85,7 +85,7 @@ export function Composer({ outgoing, templatesFor }: ComposerProps) {
         <FileChooser kind={UploadKind.MESSAGE} label={words.attach} multiple pending={isUploading} onChoose={choose} />
         {templatesFor && <Templates {...templatesFor} templates={templates} />}
       </Flex>
-      <Gaps gaps={templates.gaps} />
+      {templatesFor && <Gaps text={text} />}
       {sendsOnEnter && <Keys id={hintId} hasTemplates={templatesFor !== null} />}
     </form>
   );

@@ -13,13 +13,11 @@ import type { About } from '../useThread';
 import { templatesText } from './templates.text';
 
 type Template = FilledReplyTemplatesQuery['filledReplyTemplates'][number];
-/** A text for the draft, and the gaps in it. */
-export type FilledText = NonNullable<Template['english']>;
 
 /** Of a long text, what tells it from the others. */
 const SHOWN_CHARACTERS = 140;
 
-function toNote({ text }: FilledText): string {
+function toNote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
 }
@@ -29,12 +27,12 @@ function toCommands(
   templates: readonly Template[],
   language: 'english' | 'urdu',
   typed: string,
-  choose: (text: FilledText) => void,
+  choose: (text: string) => void,
 ): Command[] {
   const sought = foldSearch(typed.trim());
   return templates.flatMap((template) => {
-    const filled = template[language];
-    if (!filled || !foldSearch(`${template.name} ${filled.text}`).includes(sought)) return [];
+    const filled = template[language]?.text;
+    if (!filled || !foldSearch(`${template.name} ${filled}`).includes(sought)) return [];
     const key = `${language}-${template.templateId}`;
     return [{ key, label: template.name, note: toNote(filled), to: () => choose(filled) }];
   });
@@ -44,7 +42,7 @@ export interface TemplateChoiceProps {
   about: About;
   id: number;
   open: boolean;
-  onChoose: (text: FilledText) => void;
+  onChoose: (text: string) => void;
   onClose: () => void;
   /** Called once it is gone. */
   onClosed: () => void;

@@ -1,3 +1,4 @@
+import { findGaps } from '@mehfil/api/domain/threads/reply-templates';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../i18n/text';
@@ -5,7 +6,7 @@ import { Button } from '../../../../../ui/Button';
 import { lazyPart } from '../../../../../ui/lazy-part';
 import { useOpened } from '../../../../../ui/useOpened';
 import type { About } from '../useThread';
-import type { FilledText, TemplateChoiceProps } from './TemplateChoice';
+import type { TemplateChoiceProps } from './TemplateChoice';
 import { templatesText } from './templates.text';
 
 const TemplateChoice = lazyPart<TemplateChoiceProps>(() =>
@@ -27,7 +28,6 @@ interface Draft {
 export function useTemplates({ text, setText }: Draft, form: RefObject<HTMLFormElement | null>) {
   const { open, wasOpened, setOpen } = useOpened();
   const [openings, setOpenings] = useState(0);
-  const [gaps, setGaps] = useState<readonly string[]>([]);
   const hasChosen = useRef(false);
   return {
     open,
@@ -38,11 +38,8 @@ export function useTemplates({ text, setText }: Draft, form: RefObject<HTMLFormE
       if (isOpen) setOpenings((before) => before + 1);
       setOpen(isOpen);
     },
-    /** The gaps that are still in the draft. */
-    gaps: gaps.filter((gap) => text.includes(gap)),
-    choose: (filled: FilledText) => {
-      setText([text.trimEnd(), filled.text].filter(Boolean).join('\n'));
-      setGaps(filled.gaps);
+    choose: (filled: string) => {
+      setText([text.trimEnd(), filled].filter(Boolean).join('\n'));
       hasChosen.current = true;
     },
     closed: () => {
@@ -78,9 +75,10 @@ export function Templates({ about, id, templates }: TemplatesProps) {
   );
 }
 
-/** What a chosen template has left to fill in. */
-export function Gaps({ gaps }: { gaps: readonly string[] }) {
+/** What a draft has left to fill in, of whichever templates it is. */
+export function Gaps({ text }: { text: string }) {
   const words = useText(templatesText);
+  const gaps = findGaps(text);
   return (
     <div aria-live="polite">{gaps.length > 0 && <p className="small strong">{words.gaps(gaps.join(' '))}</p>}</div>
   );

@@ -16,7 +16,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-const filled = (text: string, gaps: string[] = []) => ({ __typename: 'FilledText', text, gaps });
+const filled = (text: string) => ({ __typename: 'FilledText', text });
 const TEMPLATES = [
   {
     __typename: 'FilledReplyTemplate',
@@ -24,7 +24,7 @@ const TEMPLATES = [
   },
   {
     __typename: 'FilledReplyTemplate',
-    ...{ templateId: 2, name: 'Visit', english: filled('Come at [time].', ['[time]']), urdu: null },
+    ...{ templateId: 2, name: 'Visit', english: filled('Come at [time].'), urdu: null },
   },
 ];
 
@@ -73,6 +73,8 @@ describe('[issue 40] reply templates at the composer', () => {
       id: 41,
       about: 'BOOKING',
     });
+    await user.type(await field(), ' Bring [[name].');
+    expect(screen.getByText('Fill in before you send: [time] [name]')).toBeVisible();
     await user.clear(await field());
     expect(screen.queryByText(/Fill in before you send/)).toBeNull();
   });
@@ -131,8 +133,9 @@ describe('[issue 40] reply templates at the composer', () => {
 
   it('are none for customers, who write a slash', async () => {
     const { user } = open('CUSTOMER', {}, 'USER');
-    await user.type(await field(), '/');
-    expect(await field()).toHaveValue('/');
+    await user.type(await field(), '/[[time]');
+    expect(await field()).toHaveValue('/[time]');
+    expect(screen.queryByText(/Fill in before you send/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Templates' })).toBeNull();
   });
 });
