@@ -13,7 +13,7 @@ export const ExpenseCategory = {
   DECORATION: 'DECORATION',
   /** Electricity, generator and fuel. */
   POWER: 'POWER',
-  /** Rent of equipment. */
+  /** Equipment rental. */
   EQUIPMENT: 'EQUIPMENT',
   CLEANING: 'CLEANING',
   TRANSPORT: 'TRANSPORT',

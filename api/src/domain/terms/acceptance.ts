@@ -5,7 +5,7 @@ export type AcceptanceKind = keyof typeof AcceptanceKind;
 /** Messages about accepting terms. */
 export const ACCEPTANCE_MESSAGES = {
   missing: 'Please read and accept the terms of the business',
-  outdated: 'The terms of the business have changed. Please read and accept them again.',
+  outdated: 'Please read and accept the current terms of the business',
   termsUnknown: 'These terms are not known',
   dayInvalid: 'Day is not a day',
   tooMany: 'No more signatures can be recorded for this booking',

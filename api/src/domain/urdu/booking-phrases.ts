@@ -18,7 +18,7 @@ const { proof, message } = UPLOAD_RULES;
 const SENTENCES: Readonly<Record<string, string>> = {
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
   [ACCEPTANCE_MESSAGES.missing]: 'براہِ کرم کاروبار کی شرائط پڑھ کر قبول کریں',
-  [ACCEPTANCE_MESSAGES.outdated]: 'کاروبار کی شرائط بدل گئی ہیں۔ براہِ کرم انہیں دوبارہ پڑھ کر قبول کریں۔',
+  [ACCEPTANCE_MESSAGES.outdated]: 'براہِ کرم کاروبار کی موجودہ شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
   [ACCEPTANCE_MESSAGES.tooMany]: 'اس بکنگ کے لیے مزید دستخط درج نہیں ہو سکتے',
   [TERMS_MESSAGES.textRequired]: 'متن لکھیں؛ شرائط ختم کرنے کے لیے خالی بھیجیں',

@@ -15,7 +15,7 @@ registerEnumType(ExpenseCategory, {
     STAFF: { description: 'Waiters, cooks, guards and porters.' },
     DECORATION: { description: 'Flowers, stage and lights.' },
     POWER: { description: 'Electricity, generator and fuel.' },
-    EQUIPMENT: { description: 'Rent of equipment.' },
+    EQUIPMENT: { description: 'Equipment rental.' },
     CLEANING: { description: 'Cleaning and repairs.' },
     TRANSPORT: { description: 'Transport.' },
     OTHER: { description: 'What its note says.' },

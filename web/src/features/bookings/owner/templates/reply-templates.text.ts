@@ -10,7 +10,7 @@ export const replyTemplatesText = defineText({
     adding: 'New reply template',
     edit: (name: string) => `Edit ${name}`,
     delete: (name: string) => `Delete ${name}`,
-    full: (most: number) => `There are ${most} templates, the most that there can be.`,
+    full: (most: number) => `There are ${most} templates, the maximum.`,
     name: 'Name',
     nameHint: 'Your team finds it by this name. Guests don’t see it.',
     english: 'English text',

@@ -21,7 +21,7 @@ export const expensesText = defineText({
       STAFF: 'Staff',
       DECORATION: 'Decoration',
       POWER: 'Power and generator',
-      EQUIPMENT: 'Rent of equipment',
+      EQUIPMENT: 'Equipment rental',
       CLEANING: 'Cleaning',
       TRANSPORT: 'Transport',
       OTHER: 'Other',

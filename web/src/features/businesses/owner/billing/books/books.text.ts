@@ -20,7 +20,7 @@ export const booksText = defineText({
       RECEIVED: 'Receipts without refunds, by the day on which the money changed hands.',
       UNPAID: 'What isn’t paid of the parts that are due on a day of the month.',
       OVERDUE: 'Unpaid parts whose day is over.',
-      SPENT: 'What was spent for functions, by the day on which it was spent.',
+      SPENT: 'What was spent on functions, by the day on which it was spent.',
       EARNED: 'Received without expenses.',
     },
     totals: (year: number) => `Sums of ${year}`,
