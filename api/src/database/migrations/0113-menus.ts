@@ -31,11 +31,12 @@ export class Menus extends Migration {
         constraint menus_business_fkey foreign key (business_id) references businesses(id) on delete restrict
       )`);
     this.addSql('create index menus_business on menus (business_id, retired_at)');
-    // An older server next to this one writes neither.
+    // An older server next to this one writes neither: a price of its own without the menu in it is refused.
     this.addSql(`
       alter table bookings add column menu jsonb, add column menu_amount numeric(14,2),
         add constraint bookings_menu_complete check ((menu is null) = (menu_amount is null)),
-        add constraint bookings_menu_amount_not_negative check (menu_amount >= 0)`);
+        add constraint bookings_menu_amount_not_negative check (menu_amount >= 0),
+        add constraint bookings_menu_within_hall_price check (menu_amount <= hall_base_price)`);
   }
 
   override down(): void {
