@@ -42,7 +42,6 @@ const COLUMNS: readonly Column[] = [
   ['Email', (row) => row.customerEmail],
   ['Guests', (row) => row.guestCount],
   ['Shift', (row) => row.shiftName],
-  ['Menu', (row) => row.menu?.name ?? null],
   ['Chosen services', (_row, services) => formatServices(services?.optional ?? [])],
   ['Requests', (row) => row.specialRequests],
   ['Currency', (row) => row.currency],
@@ -68,6 +67,8 @@ const COLUMNS: readonly Column[] = [
   ['Private notes', (row) => row.notes],
   ['Labels', (row) => row.labels.join('; ')],
   ['Occasion', (row) => row.occasion && OCCASION_LABELS[row.occasion]],
+  ['Menu', (row) => row.menu?.name ?? null],
+  ['Menu amount', (row) => (row.menu ? numericFromHundredths(row.menuAmount) : null)],
 ];
 
 /**
