@@ -194,8 +194,9 @@ describe('[decision 0025] what a rate makes of a price', () => {
     expect(chargesOn(SATURDAY, null, charges, book)).toEqual({
       charges: { pricePerHour: money(12_000), pricePerPerson: money(1800), flatPrice: money(0) },
       reason: 'Saturday +20%',
+      percentage: 20,
     });
-    expect(chargesOn(SUNDAY, null, charges, book)).toEqual({ charges, reason: null });
+    expect(chargesOn(SUNDAY, null, charges, book)).toEqual({ charges, reason: null, percentage: 0 });
   });
 });
 

@@ -213,6 +213,8 @@ export interface DayCharges {
   charges: Required<HallCharges>;
   /** Null for the ordinary price. */
   reason: string | null;
+  /** By how many percent the rate changes prices; 0 without one. */
+  percentage: number;
 }
 
 /**
@@ -226,7 +228,8 @@ export function chargesOn(
   book: RateBook,
 ): DayCharges {
   const rate = findRate(day, shiftName, book);
-  return rate ? { charges: applyRate(charges, rate), reason: toReason(rate) } : { charges, reason: null };
+  if (!rate) return { charges, reason: null, percentage: 0 };
+  return { charges: applyRate(charges, rate), reason: toReason(rate), percentage: rate.percentage ?? 0 };
 }
 
 /** What a shift costs, and why it isn't its ordinary price. */

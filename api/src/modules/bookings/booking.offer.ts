@@ -20,7 +20,7 @@ import { findCityRules } from '../../domain/city-rules/rules.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { countMainDishes, priceMenu, type AgreedMenu, type OfferedMenu } from '../../domain/menus/menus.js';
 import { add, fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
-import { chargesOn, findRate } from '../../domain/rates/rates.js';
+import { chargesOn } from '../../domain/rates/rates.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import type { PriceQuote } from './booking.types.js';
 import type { BookedService, PriceFields } from './booking-price.types.js';
@@ -116,8 +116,7 @@ export function priceStay(
   const ordinary = served ? withoutHeads(full) : full;
   const rated = chargesOn(day, shift?.name ?? null, full, terms.rateBook);
   const charges = served ? withoutHeads(rated.charges) : rated.charges;
-  const percent = served ? (findRate(day, shift?.name ?? null, terms.rateBook)?.percentage ?? 0) : 0;
-  const menu = served && { ...served, ...priceMenu(served, guests, percent) };
+  const menu = served && { ...served, ...priceMenu(served, guests, rated.percentage) };
   const price = quotePrice(terms, { charges, hours, guests, menu });
   const ordinaryMenu = served ? priceMenu(served, guests, 0).menuAmount : ZERO;
   const ordinaryPrice = add(sumCharges(ordinary, hours, guests), ordinaryMenu);
