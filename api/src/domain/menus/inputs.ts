@@ -25,19 +25,20 @@ export const MENU_FORM_MESSAGES = {
   priceRequired: 'Price per head is required',
   surchargeInvalid: 'Surcharge is required',
   choose: `Choose must be a whole number between 1 and ${limits.dishesPerCourseMax}`,
-  chooseTooMany: 'A course can’t offer more to choose than it has dishes',
+  chooseTooMany: 'You can’t let guests choose more dishes than the course has',
   noDishes: 'A course needs a dish',
   noCourses: 'A menu needs a course',
-  dishOnce: 'Dishes can be given once each',
+  dishOnce: 'Each dish can be listed only once',
   fromGuests: `Guests must be a whole number between 1 and ${limits.headsMax}`,
-  firstBand: 'The first price must be from 1 guest',
-  bandOrder: 'Each price must be from more guests than the one before',
-  guaranteed: `Guaranteed heads must be a whole number between 0 and ${limits.headsMax}`,
+  firstBand: 'The first price must start at 1 guest',
+  bandOrder: 'Each price must start at a higher number of guests',
+  guaranteed: `Minimum number of guests charged must be a whole number between 0 and ${limits.headsMax}`,
   noHalls: 'Choose a hall',
   hallUnknown: 'One of these halls isn’t known',
   dayInvalid: 'Date is not a day',
   order: 'The last day must not be before the first',
   menuRequired: 'Menu is required',
+  withoutMenu: 'Choose a menu or none, not both',
 } as const;
 
 const messages = MENU_FORM_MESSAGES;
@@ -52,7 +53,10 @@ const dish = object({
   dishId: optionalId('Dish is not known'),
   name: name(messages.dishRequired),
   nameUrdu,
-  surcharge: money(messages.surchargeInvalid).default(0),
+  // Null is what forms and clients send for none.
+  surcharge: money(messages.surchargeInvalid)
+    .transform((value: number, original: unknown) => (original === null ? 0 : value))
+    .default(0),
 });
 
 const course = object({
@@ -149,8 +153,11 @@ export const menuChoice = object({
   .nullable()
   .default(undefined);
 
-/** Whether a change takes the menu away. */
-export const withoutMenu = boolean().nullable().optional();
+/** Whether a change takes the menu away; then it has none. */
+export const withoutMenu = boolean()
+  .nullable()
+  .optional()
+  .test('alone', messages.withoutMenu, (isWithout, { parent }) => !isWithout || !(parent as { menu?: unknown }).menu);
 
 /** A menu that was chosen, with its dishes. */
 export interface MenuChoice {

@@ -153,6 +153,11 @@ describe('[issue: Menus] the form of a menu', () => {
     expect(validate(menuSchema, MENU)).toMatchObject({ guaranteedHeads: 0, isFixed: false, shiftNames: [] });
   });
 
+  it.each([[null], [undefined]])('takes %s for no surcharge', (surcharge) => {
+    const courses = [{ name: 'Main', dishes: [{ name: 'Qorma', surcharge }] }];
+    expect(validate(menuSchema, { ...MENU, courses }).courses[0]?.dishes[0]?.surcharge).toBe(0);
+  });
+
   it.each([
     ['name', { name: ' ' }, 'name', MENU_FORM_MESSAGES.nameRequired],
     ['no course', { courses: [] }, 'courses', MENU_FORM_MESSAGES.noCourses],

@@ -1,3 +1,4 @@
+import { MENU_FORM_MESSAGES } from '../menus/inputs.js';
 import { MENU_MESSAGES } from '../menus/menus.js';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { LINK_MESSAGES } from '../accounts/links.js';
@@ -92,6 +93,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CHANGE_MESSAGES.over]: 'یہ بکنگ مکمل ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
   [CHANGE_MESSAGES.ended]: 'یہ بکنگ منسوخ ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
   [CHANGE_MESSAGES.expired]: 'اس تبدیلی کا بروقت جواب نہیں آیا',
+  [MENU_FORM_MESSAGES.withoutMenu]: 'مینو چنیں یا کوئی نہیں، دونوں نہیں',
   [MENU_MESSAGES.notOffered]: 'یہ مینو اب دستیاب نہیں',
   [MENU_MESSAGES.notServed]: 'یہ مینو اس ہال میں اس وقت پیش نہیں کیا جاتا',
   [MENU_MESSAGES.dishGone]: 'اس مینو کا ایک پکوان اب دستیاب نہیں',
