@@ -157,7 +157,9 @@ async function changeRow(
  */
 export function changeMenu(ctx: RequestContext, id: number, input: MenuInput): Promise<MenuType> {
   return changeRow(ctx, id, 'changed', async (em, menu, businessId) => {
-    await assertOwnHalls(em, businessId, input.hallIds);
+    // Halls that were deleted since stay among its own.
+    const added = input.hallIds?.filter((hallId) => !menu.hallIds?.includes(hallId));
+    await assertOwnHalls(em, businessId, added);
     em.assign(menu, toValues(input, menu.courses, menu.lastDishId));
   });
 }

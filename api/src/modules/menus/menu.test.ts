@@ -13,7 +13,10 @@ const MENU = {
       name: 'Main',
       choose: 1,
       isMain: true,
-      dishes: [{ name: 'Chicken qorma' }, { name: 'Mutton qorma', surcharge: 150 }],
+      dishes: [
+        { name: 'Chicken qorma', surcharge: null },
+        { name: 'Mutton qorma', surcharge: 150 },
+      ],
     },
     { name: 'Sweet', dishes: [{ name: 'Kheer' }] },
   ],
@@ -109,6 +112,18 @@ describe('[issue: Menus] menus of a business', () => {
     expect(await scene.count('menus')).toBe(count);
   });
 
+  it('keep halls that were deleted since, but take no others', async () => {
+    const { owner, hallId } = await openVenue(scene.at);
+    const { id } = await addMenu(owner, { hallIds: [hallId] });
+    expect((await owner.rest('DELETE', `/business/halls/${hallId}`)).status).toBeLessThan(300);
+    const path = `/business/menus/${id}`;
+    expect((await owner.rest('PUT', path, { ...MENU, hallIds: [hallId] })).status).toBe(200);
+    const refused = await owner.rest<RefusalBody>('PUT', path, { ...MENU, hallIds: [hallId, scene.plain.hallId] });
+    expect(refused).toMatchObject({ status: 422, body: { field: 'hallIds' } });
+    expect((await owner.rest('PUT', path, MENU)).status).toBe(200);
+    expect((await owner.rest<RefusalBody>('PUT', path, { ...MENU, hallIds: [hallId] })).body.field).toBe('hallIds');
+  });
+
   it('are hidden from other owners, and not for customers to change', async () => {
     const { id } = await addMenu(venue.owner);
     const other = scene.plain.owner;
@@ -187,6 +202,9 @@ describe('[issue: Menus] a menu in a booking', () => {
     expect(kept.body.after).toMatchObject({ menuAmount: 390_000, menu: { name: 'Royal', heads: 200 } });
     const gone = await scene.customer.rest<Booked>('POST', path, { menu: { menuId: menu.id, dishIds: [2] } });
     expect(gone).toMatchObject({ status: 422, body: { field: 'menu', message: MENU_MESSAGES.dishGone } });
+    const both = { menu: { menuId: menu.id, dishIds: [1] }, withoutMenu: true };
+    const refused = await scene.customer.rest<RefusalBody>('POST', path, both);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'withoutMenu' } });
     const without = await scene.customer.rest<Quoted>('POST', path, { withoutMenu: true });
     expect(without.body.after).toMatchObject({ menuAmount: 0, menu: null });
 
@@ -209,7 +227,8 @@ describe('[issue: Menus] a menu in a booking', () => {
   it('tells who must accept other dishes of it which they are', async () => {
     const { owner, hallId } = await openVenue(scene.at);
     const menu = await addMenu(owner);
-    const made = await scene.request(hallId, { menu: { menuId: menu.id, dishIds: [2] } });
+    const customerEmail = scene.customer.email;
+    const made = await scene.request(hallId, { menu: { menuId: menu.id, dishIds: [2] }, customerEmail });
     const { id } = made.body;
     const change = { menu: { menuId: menu.id, dishIds: [1] } };
     expect((await scene.customer.rest('POST', `/user/bookings/${id}/changes`, change)).status).toBe(201);
@@ -222,15 +241,15 @@ describe('[issue: Menus] a menu in a booking', () => {
 
     await owner.rest('PUT', `/business/booking-changes/${list.body[0]?.id}/status`, { status: 'accepted' });
     const { em } = scene.at.context();
-    const mails = await em.execute<{ kind: string; facts: string[][] }[]>(
-      `select kind, content->'facts' as facts from outbox_mails
+    const mails = await em.execute<{ text: string }[]>(
+      `select text from outbox_mails
        where kind like 'booking-change%' and split_part(dedupe_key, ':', 2)::int = ? order by id`,
       [id],
     );
-    const told = mails.map(({ kind, facts }) => [kind, ...facts.filter(([label]) => label?.endsWith(' menu'))]);
+    const told = mails.flatMap(({ text }) => /^(?:New|Former) menu.*$/m.exec(text) ?? []);
     expect(told).toEqual([
-      ['booking-change-proposed', ['New menu', 'Royal × 120 heads (Chicken qorma, Kheer)']],
-      ['booking-changed', ['Former menu', 'Royal × 120 heads (Mutton qorma, Kheer)']],
+      'New menu: Royal × 120 heads (Chicken qorma, Kheer)',
+      'Former menu: Royal × 120 heads (Mutton qorma, Kheer)',
     ]);
     const [logged] = await em.execute<{ before: object; after: object }[]>(
       `select before, after from audit_events where subject_type = 'booking' and subject_id = ? and action = 'booking.changed'`,
@@ -240,6 +259,19 @@ describe('[issue: Menus] a menu in a booking', () => {
       before: { menu: 'Royal × 120 heads (Mutton qorma, Kheer)' },
       after: { menu: 'Royal × 120 heads (Chicken qorma, Kheer)' },
     });
+  });
+
+  it('can’t cost more than the hall’s price that it is part of, as an older server would write it', async () => {
+    const menu = await addMenu(venue.owner);
+    const { em } = scene.at.context();
+    const made = await scene.request(venue.hallId, {
+      menu: { menuId: menu.id, dishIds: [2] },
+      startTime: '2027-04-20T14:00:00.000Z',
+      endTime: '2027-04-20T18:00:00.000Z',
+    });
+    expect(made.status).toBe(201);
+    const write = em.execute('update bookings set hall_base_price = 257999.99 where id = ?', [made.body.id]);
+    await expect(write).rejects.toThrow('bookings_menu_within_hall_price');
   });
 
   it('is chosen by owners for what they enter', async () => {
