@@ -6,8 +6,10 @@ import {
   invoiceStatement,
   PAID_FIRST_STATEMENT,
   invoiceWatermark,
+  type InvoiceLine,
 } from './invoice.js';
 import { toUrduName } from '../catalogue/urdu-names.js';
+import { nameMenuInUrdu } from '../menus/words-urdu.js';
 import { sayCancellationInUrdu } from '../payments/cancellation-urdu.js';
 import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
@@ -79,17 +81,6 @@ const SENTENCES = new Map<string | null, string>([
 /** `Hall rental (Dinner; Saturday dinner +20%)` */
 const RENTAL = /^Hall rental \(([^]+)\)$/;
 
-/** `Royal × 250 heads (Mutton qorma, Biryani and 3 more)` */
-const MENU = /^(?<name>.+) × (?<heads>\d+) heads(?: \((?<dishes>.+?)(?: and (?<more>\d+) more)?\))?$/u;
-
-function sayMenu(english: string): string | undefined {
-  const { name, heads, dishes, more } = MENU.exec(english)?.groups ?? {};
-  if (name === undefined || heads === undefined) return undefined;
-  const rest = more === undefined ? '' : ` اور مزید ${more}`;
-  const named = dishes === undefined ? '' : ` (${dishes.split(', ').map(sayFact).join('، ')}${rest})`;
-  return `${isolate(toUrduName(name))} × ${heads} افراد${named}`;
-}
-
 /** `High tea ×\u00a02` */
 const SERVICE = /^(?<name>.+?)(?<times> ×\u00a0\d+)?$/u;
 
@@ -108,5 +99,11 @@ function sayService(english: string): string | undefined {
 export function sayInvoiceInUrdu(english: string): string | undefined {
   const facts = RENTAL.exec(english)?.[1];
   if (facts !== undefined) return `ہال کا کرایہ (${facts.split('; ').map(sayFact).join('؛ ')})`;
-  return SENTENCES.get(english) ?? sayCancellationInUrdu(english) ?? sayMenu(english) ?? sayService(english);
+  return SENTENCES.get(english) ?? sayCancellationInUrdu(english) ?? sayService(english);
+}
+
+/** A line of an invoice in Urdu, with a menu by the names that its owner gave it; undefined for names that aren't known. */
+export function sayInvoiceLineInUrdu({ label, menu, rateReason }: InvoiceLine): string | undefined {
+  if (!menu) return sayInvoiceInUrdu(label);
+  return [nameMenuInUrdu(menu), ...(rateReason ? [sayFact(rateReason)] : [])].join('؛ ');
 }

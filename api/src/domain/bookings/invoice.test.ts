@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BookingStatus, CancellationReason } from './transitions.js';
 import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, toInvoice } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
+import { sayInvoiceLineInUrdu } from './invoice-urdu.js';
 import { asHundredths, asPercentHundredths, fromHundredths, toHundredths } from '../money/money.js';
 import { priceBooking } from './price.js';
 import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
@@ -144,6 +145,35 @@ describe('[customer §2] invoice', () => {
     expect(fromHundredths(invoice.discount)).toBe(62_984);
     expect(fromHundredths(invoice.tax)).toBe(90_696.96);
     expect(fromHundredths(invoice.total)).toBe(657_552.96);
+  });
+
+  it('[issue: Menus] says why the price isn’t the ordinary one at the menu where the hall itself costs nothing', () => {
+    const menu = {
+      ...{ name: 'Royal', nameUrdu: 'شاہی دعوت', heads: 250 },
+      courses: [
+        {
+          choose: null,
+          dishes: [
+            { name: 'Qorma', nameUrdu: 'خاص قورمہ' },
+            { name: 'Naan × 2', nameUrdu: null },
+          ],
+        },
+      ],
+    };
+    const menuAmount = toHundredths(600_000);
+    const rateReason = 'Saturday dinner +20%';
+    const findLine = (hallBasePrice: number) => {
+      const { groups } = createInvoice(
+        booking({ hallBasePrice: toHundredths(hallBasePrice), menuAmount, menu, rateReason }),
+      );
+      return groups.find(({ name }) => name === 'menuAndServices')?.lines[0];
+    };
+    const alone = findLine(600_000);
+    expect(alone?.label).toBe('Royal × 250 heads (Qorma, Naan × 2); Saturday dinner +20%');
+    expect(findLine(650_000)?.label).toBe('Royal × 250 heads (Qorma, Naan × 2)');
+    const urdu = alone && sayInvoiceLineInUrdu(alone)?.replace(/[\u2066-\u2069]/g, '');
+    expect(urdu).toMatch(/^شاہی دعوت × 250 افراد \(خاص قورمہ، Naan × 2\)؛ \S/);
+    expect(urdu).not.toContain('Saturday');
   });
 
   it('[customer §2] omits empty groups and never shows a sum that its lines don’t add up to', () => {

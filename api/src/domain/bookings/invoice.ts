@@ -84,6 +84,10 @@ export interface InvoiceBooking {
 export interface InvoiceLine {
   label: string;
   amount: Hundredths;
+  /** That of the line, which other languages name by its own names. */
+  menu?: BilledMenu;
+  /** Why the menu doesn't cost what it does as a rule, where no line of the hall says so. */
+  rateReason?: string;
 }
 
 /** Lines that belong together; they add up to the subtotal. */
@@ -214,6 +218,12 @@ function nameRental({ shiftName, rateReason }: InvoiceBooking): string {
   return facts === '' ? 'Hall rental' : `Hall rental (${facts})`;
 }
 
+/** `Royal × 250 heads (Mutton qorma); Saturday dinner +20%` */
+function toMenuLine(menu: BilledMenu, amount: Hundredths, rateReason?: string | null): InvoiceLine {
+  const name = nameMenu(menu);
+  return rateReason ? { label: `${name}; ${rateReason}`, amount, menu, rateReason } : { label: name, amount, menu };
+}
+
 function findStatement({ status, cancellationReason, paymentDueAt, confirmsOnPayment }: InvoiceBooking): string {
   if (status !== BookingStatus.PENDING) return invoiceStatement(status, cancellationReason);
   if (paymentDueAt) return ACCEPTED_STATEMENT;
@@ -234,7 +244,7 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   const toLines = (services: readonly InvoiceService[]) => serviceLines(services, hours, booking.guestCount);
   const fixed = splitFixedServices(booking.fixedServices);
   const chosen = toLines(booking.optionalServices);
-  if (menu) chosen.unshift({ label: nameMenu(menu), amount: menuAmount });
+  if (menu) chosen.unshift(toMenuLine(menu, menuAmount, rent === 0 ? booking.rateReason : null));
   const chosenPrice = add(menuAmount, booking.optionalServicesPrice);
   const groups = [
     toGroup('hallRental', 'Hall Rental', fees, rental),

@@ -136,9 +136,10 @@ function toTable(page: Page, rows: Part[][]): Part {
 
 function renderGroup({ title, lines, subtotal, name }: InvoiceGroup, { booking, words, page }: Paper): Part[] {
   const { currency } = booking;
-  const rows = lines.map(({ label, amount }) => {
+  const rows = lines.map((line) => {
+    const { amount } = line;
     const isListed = name === 'includedServices' && amount === 0;
-    const text = page.quote(words.say(label), 50, { width: LABEL_WIDTH });
+    const text = page.quote(words.sayLine(line), 50, { width: LABEL_WIDTH });
     return toAmountRow(page, text, isListed ? words.listed : words.amount(amount, currency));
   });
   const heading = page.text(words.say(title), { width: PAGE_WIDTH, bold: true, margin: [0, 6, 0, 2] });

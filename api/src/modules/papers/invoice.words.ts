@@ -5,12 +5,14 @@ import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js'
 import { formatHundredths, fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTime, formatTimeRange, localDay } from '../../domain/time/zone.js';
 import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
-import { sayInvoiceInUrdu } from '../../domain/bookings/invoice-urdu.js';
+import type { InvoiceLine } from '../../domain/bookings/invoice.js';
+import { sayInvoiceInUrdu, sayInvoiceLineInUrdu } from '../../domain/bookings/invoice-urdu.js';
 
 /** The words of an invoice's page in one language. */
 export interface InvoiceWords {
   /** What the invoice itself says (domain/bookings/invoice.ts). */
   say: (english: string) => string;
+  sayLine: (line: InvoiceLine) => string;
   /** The product's name. */
   product: string;
   customer: string;
@@ -45,6 +47,7 @@ function formatSum(amount: Hundredths, currency: string): string {
 
 const ENGLISH: InvoiceWords = {
   say: (english) => english,
+  sayLine: ({ label }) => label,
   product: 'Mehfil',
   customer: 'Customer',
   hall: 'Hall',
@@ -81,6 +84,7 @@ function sumInUrdu(amount: Hundredths, currency: string): string {
 
 const URDU: InvoiceWords = {
   say: (english) => sayInvoiceInUrdu(english) ?? english,
+  sayLine: (line) => sayInvoiceLineInUrdu(line) ?? line.label,
   product: 'محفل',
   customer: 'گاہک',
   hall: 'ہال',

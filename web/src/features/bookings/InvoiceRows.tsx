@@ -1,12 +1,16 @@
-import { ADJUSTMENT_LABEL, type InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
+import { ADJUSTMENT_LABEL, type InvoiceGroup, type InvoiceLine } from '@mehfil/api/domain/bookings/invoice';
+import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
+import { namesText } from '../../i18n/names.text';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { SignedMoney } from '../../ui/SignedMoney';
 import { bookingText } from './booking.text';
 import type { InvoiceData } from './invoice-data';
+import { useMenuName } from './menu-data';
+import { menusText } from './menus.text';
 
 interface RowProps {
   label: string;
@@ -34,16 +38,34 @@ export function InvoiceAmount({ amount, currency }: AmountProps) {
   return <SignedMoney amount={fromHundredths(amount)} currency={currency} />;
 }
 
+/** Names lines: menus by the names that their owner gave them. */
+function useLineName(): (line: InvoiceLine) => string {
+  const say = useSay();
+  const { number } = useFormat();
+  const names = useText(namesText);
+  const words = useText(menusText);
+  const toName = useMenuName();
+  return ({ label, menu, rateReason }) => {
+    if (!menu) return say(label);
+    const read = ({ name, nameUrdu = null }: { name: string; nameUrdu?: string | null }) => toName({ name, nameUrdu });
+    const { named, more } = nameDishes(menu.courses);
+    const dishes = `${named.map(read).join(names.listed)}${more > 0 ? ` ${words.more(number(more))}` : ''}`;
+    const counted = words.line(read(menu), number(menu.heads));
+    const line = named.length === 0 ? counted : `${counted} (${dishes})`;
+    return rateReason ? `${line} · ${names.reason(rateReason)}` : line;
+  };
+}
+
 /** The lines of a group; what comes with the hall for nothing is only listed. */
 export function GroupRows({ group: { name, lines }, currency }: { group: InvoiceGroup; currency: string }) {
-  const say = useSay();
+  const toName = useLineName();
   const words = useText(bookingText).invoice;
-  return lines.map(({ label, amount }, index) => (
-    <InvoiceRow key={`${label}${index}`} label={say(label)}>
-      {name === 'includedServices' && amount === 0 ? (
+  return lines.map((line, index) => (
+    <InvoiceRow key={`${line.label}${index}`} label={toName(line)}>
+      {name === 'includedServices' && line.amount === 0 ? (
         words.listed
       ) : (
-        <InvoiceAmount amount={amount} currency={currency} />
+        <InvoiceAmount amount={line.amount} currency={currency} />
       )}
     </InvoiceRow>
   ));
