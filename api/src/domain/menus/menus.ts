@@ -136,7 +136,9 @@ export function chooseFirst(courses: readonly MenuCourse[]): number[] {
 }
 
 /** The ids of the dishes that were chosen in a booking. */
-export function toChosenIds(courses: readonly MenuCourse[]): number[] {
+export function toChosenIds(
+  courses: readonly { choose: number | null; dishes: readonly Pick<MenuDish, 'dishId'>[] }[],
+): number[] {
   return courses.flatMap(({ choose, dishes }) => (choose === null ? [] : dishes.map(({ dishId }) => dishId)));
 }
 

@@ -1,6 +1,7 @@
 import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { useFormat } from '../../i18n/format';
+import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import { Picture } from '../../ui/Picture';
 import { PlainButton } from '../../ui/PlainButton';
@@ -53,8 +54,22 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
           {named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null })).join(' · ')}
           {more > 0 && ` ${words.more(number(more))}`}
         </p>
+        <WhenServed menu={menu} />
         {menu.guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(menu.guaranteedHeads))}</p>}
       </div>
     </li>
   );
+}
+
+/** In which shifts and on which days it is served; nothing where that is always. */
+function WhenServed({ menu: { shiftNames, firstDay, lastDay } }: { menu: ShownMenu }) {
+  const words = useText(menusText);
+  const { name: toRead } = useText(namesText);
+  const { compactDay } = useFormat();
+  const parts: string[] = [];
+  if (shiftNames.length > 0) parts.push(words.onlyIn(shiftNames.map(toRead).join(' · ')));
+  if (firstDay !== null && lastDay !== null) parts.push(words.days.between(compactDay(firstDay), compactDay(lastDay)));
+  else if (firstDay !== null) parts.push(words.days.from(compactDay(firstDay)));
+  else if (lastDay !== null) parts.push(words.days.until(compactDay(lastDay)));
+  return parts.length === 0 ? null : <p className="muted medium">{parts.join(' · ')}</p>;
 }

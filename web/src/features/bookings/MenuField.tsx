@@ -6,12 +6,26 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { findPricePerHead, firstChoice, useMenuName, type ChosenMenu, type ShownMenu } from './menu-data';
+import {
+  findPricePerHead,
+  firstChoice,
+  hasAllDishes,
+  keepKnownDishes,
+  useMenuName,
+  type ChosenMenu,
+  type ShownMenu,
+} from './menu-data';
 import styles from './MenuField.module.css';
 import { menusText } from './menus.text';
 
 /** A menu that was agreed before, which stays until another one is chosen. */
 export const KEPT = 'kept';
+
+/** The menu that a booking has. */
+export interface AgreedChoice {
+  name: string;
+  choice: ChosenMenu;
+}
 
 /** What the field holds: a menu with dishes, none, or the agreed one. */
 export type MenuValue = ChosenMenu | typeof KEPT | null;
@@ -22,8 +36,8 @@ interface MenuFieldProps {
   /** The stay, as far as it is known. */
   stay: Omit<MenuStay, 'hallId'> | null;
   value: MenuValue;
-  /** The name of the agreed menu, where one can be kept. */
-  keptName?: string | undefined;
+  /** What was agreed, where it can be kept. */
+  agreed?: AgreedChoice | undefined;
   /** What the server has against it. */
   error?: string | undefined;
   onChange: (value: MenuValue) => void;
@@ -31,19 +45,21 @@ interface MenuFieldProps {
 
 /** The menus of a hall to choose from, with their dishes; nothing where a hall has none. */
 export function MenuField(props: MenuFieldProps) {
-  const { hallId, stay, value, keptName, error, onChange } = props;
+  const { hallId, stay, value, agreed, error, onChange } = props;
   const words = useText(menusText);
   const id = useId();
   const { data, error: failure, refetch } = useHallMenusQuery({ variables: { hallId }, skip: hallId === 0 });
   if (failure && !data) return <MenusFailed onRetry={() => void refetch()} />;
   const menus = (data?.hallMenus ?? []).filter((menu) => !stay || isServed(menu, { ...stay, hallId }));
   const chosen = value !== null && value !== KEPT ? value : null;
-  const isGone = data !== undefined && chosen !== null && !menus.some((menu) => menu.id === chosen.menuId);
-  if (menus.length === 0 && !isGone && keptName === undefined) return null;
-  const problem = error ?? (isGone ? words.gone : undefined);
+  const shown = chosen && menus.find((menu) => menu.id === chosen.menuId);
+  const isGone = data !== undefined && chosen !== null && !shown;
+  if (menus.length === 0 && !isGone && !agreed) return null;
+  const lost = chosen && shown && !hasAllDishes(shown, chosen.dishIds) ? shown : null;
+  const problem = isGone ? words.gone : lost ? words.dishesGone : error;
   const choose = (key: string) => {
     const menu = menus.find((each) => String(each.id) === key);
-    onChange(key === KEPT ? KEPT : menu ? firstChoice(menu) : null);
+    onChange(key === KEPT ? KEPT : menu ? beginWith(menu, agreed) : null);
   };
   return (
     <fieldset
@@ -59,22 +75,43 @@ export function MenuField(props: MenuFieldProps) {
           {problem}
         </p>
       )}
+      {chosen && lost && (
+        <span>
+          <Button
+            look="secondary"
+            onClick={() => onChange({ ...chosen, dishIds: keepKnownDishes(lost, chosen.dishIds) })}
+          >
+            {words.leaveOut}
+          </Button>
+        </span>
+      )}
       <Radio.Group
         className={styles.menus}
         aria-label={words.title}
         value={chosen ? String(chosen.menuId) : (value ?? 'none')}
         onChange={({ target }) => choose(String(target.value))}
       >
-        {keptName !== undefined && <Radio value={KEPT}>{`${words.kept}: ${keptName}`}</Radio>}
+        {agreed && <Radio value={KEPT}>{`${words.kept}: ${agreed.name}`}</Radio>}
         <Radio value="none">{words.none}</Radio>
         {menus.map((menu) => (
           <MenuCard key={menu.id} menu={menu} guests={props.guests}>
-            {chosen?.menuId === menu.id && <Courses menu={menu} chosen={chosen} onChange={onChange} />}
+            {chosen?.menuId === menu.id && (
+              <>
+                {agreed?.choice.menuId === menu.id && <p className="muted medium">{words.atTodaysPrice}</p>}
+                <Courses menu={menu} chosen={chosen} onChange={onChange} />
+              </>
+            )}
           </MenuCard>
         ))}
       </Radio.Group>
     </fieldset>
   );
+}
+
+/** What is chosen of a menu at first: the agreed dishes that it still has, where it is the agreed one. */
+function beginWith(menu: ShownMenu, agreed: AgreedChoice | undefined): ChosenMenu {
+  if (agreed?.choice.menuId !== menu.id) return firstChoice(menu);
+  return { menuId: menu.id, dishIds: keepKnownDishes(menu, agreed.choice.dishIds) };
 }
 
 function MenusFailed({ onRetry }: { onRetry: () => void }) {
@@ -143,7 +180,7 @@ function Courses({ menu, chosen, onChange }: CoursesProps) {
           key={index}
           course={course}
           currency={menu.currency}
-          dishIds={chosen.dishIds}
+          dishIds={keepKnownDishes(menu, chosen.dishIds)}
           onChange={(dishIds) => onChange({ ...chosen, dishIds })}
         />
       ))}

@@ -42,9 +42,9 @@ export function toValues({ hallId, startTime, endTime, timeZone, ...booking }: S
 }
 
 /** The shift whose hours are filled in on a day. */
-function findShiftId({ date, startTime, endTime }: ChangeValues, { shifts, business }: ChangeHall): number | null {
+export function findChangeShift({ date, startTime, endTime }: ChangeValues, { shifts, business }: ChangeHall) {
   const sold = shiftsOn(date, shifts, business.timeZone);
-  return sold.find(({ shift }) => shift.startTime === startTime && shift.endTime === endTime)?.shift.id ?? null;
+  return sold.find(({ shift }) => shift.startTime === startTime && shift.endTime === endTime)?.shift ?? null;
 }
 
 /**
@@ -61,7 +61,7 @@ export function keepShift(moved: MovedTime, booking: ShownBooking, { shifts, bus
 
 /** The shift that a booking would leave for hours that are none of the hall's shifts; null where it stays or has none. */
 export function leftShift(values: ChangeValues, booking: ShownBooking, hall: ChangeHall): string | null {
-  const isLeft = 'startTime' in toStay(values, booking, hall) && findShiftId(values, hall) === null;
+  const isLeft = 'startTime' in toStay(values, booking, hall) && findChangeShift(values, hall) === null;
   return isLeft ? booking.shiftName : null;
 }
 
@@ -76,7 +76,7 @@ function toStay(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
     values.hallId === booking.hallId;
   if (isSame) return {};
   return {
-    shiftId: findShiftId(values, hall),
+    shiftId: findChangeShift(values, hall)?.id ?? null,
     startTime: start.toISOString(),
     endTime: end.toISOString(),
   };

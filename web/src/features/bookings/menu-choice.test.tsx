@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../testing/server';
 import { HallMenus } from './HallMenus';
-import { KEPT, MenuField, type MenuValue } from './MenuField';
+import { KEPT, MenuField, type AgreedChoice, type MenuValue } from './MenuField';
 import { estimateMenu, findPricePerHead, firstChoice, type ShownMenu } from './menu-data';
 
 const dish = (dishId: number, name: string, surcharge = 0) => ({
@@ -48,7 +48,7 @@ const MENU: ShownMenu & { __typename: string } = {
   isFixed: false,
 };
 
-function Chooser({ day, start, keptName }: { day: string; start: MenuValue; keptName?: string }) {
+function Chooser({ day, start, agreed }: { day: string; start: MenuValue; agreed?: AgreedChoice }) {
   const [value, setValue] = useState<MenuValue>(start);
   return (
     <>
@@ -57,7 +57,7 @@ function Chooser({ day, start, keptName }: { day: string; start: MenuValue; kept
         guests={100}
         stay={{ day, shiftName: null }}
         value={value}
-        keptName={keptName}
+        agreed={agreed}
         onChange={setValue}
       />
       <output aria-label="chosen">{JSON.stringify(value)}</output>
@@ -77,7 +77,7 @@ describe('[issue: Menus] the choice of a menu', () => {
     const { user } = open();
     expect(await screen.findByText('₨ 2,000 per head')).toBeVisible();
     expect(screen.getByText('₨ 1,800 from 200 guests')).toBeVisible();
-    expect(screen.getByText('At least 120 heads are charged.')).toBeVisible();
+    expect(screen.getByText('You pay for at least 120 guests.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Royal/ }));
     expect(chosen()).toEqual({ menuId: 4, dishIds: [2, 3, 4] });
     // One of a course takes the place of the other; of several no more can be taken.
@@ -98,17 +98,35 @@ describe('[issue: Menus] the choice of a menu', () => {
   });
 
   it('keeps the agreed one unless another is chosen', async () => {
-    const { user } = open({ start: KEPT, keptName: 'Old royal' });
+    const { user } = open({ start: KEPT, agreed: { name: 'Old royal', choice: { menuId: 4, dishIds: [1, 5, 9] } } });
     expect(await screen.findByRole('radio', { name: 'As agreed: Old royal' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /No menu/ }));
     expect(chosen()).toBeNull();
+    // Its own dishes are where a change of them begins, without what it no longer has.
+    await user.click(screen.getByRole('radio', { name: /^Royal/ }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [1, 5] });
+    expect(screen.getByText('With other dishes, this menu costs what it costs today.')).toBeVisible();
+  });
+
+  it('says that a chosen dish is gone, and leaves it out', async () => {
+    const { user } = open({ start: { menuId: 4, dishIds: [9, 2] } });
+    expect(await screen.findByText(/A dish that was chosen is no longer offered/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [2] });
+    expect(screen.queryByText(/A dish that was chosen/)).not.toBeInTheDocument();
+  });
+
+  it('leaves out a dish that is gone once another is chosen', async () => {
+    const { user } = open({ start: { menuId: 4, dishIds: [9, 2] } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Kulfi' }));
+    expect(chosen()).toEqual({ menuId: 4, dishIds: [2, 5] });
   });
 
   it('says that menus could not be loaded, and is nothing where there are none', async () => {
     open({}, () => {
       throw new Refusal('INTERNAL', 'Broken');
     });
-    expect(await screen.findByText('The menus could not be loaded. You can go on without one.')).toBeVisible();
+    expect(await screen.findByText('The menus could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
@@ -120,6 +138,19 @@ describe('[issue: Menus] menus on the page of a hall', () => {
     expect(menu.getByRole('heading', { name: 'Royal' })).toBeVisible();
     expect(menu.getByText('From ₨ 1,800 per head')).toBeVisible();
     expect(menu.getByText(/Mutton qorma · Chicken qorma · Kheer/)).toBeVisible();
+    expect(menu.getByText('Until Apr 30, 2027')).toBeVisible();
+  });
+
+  it('say in which shifts and on which days they are served', async () => {
+    const menus = [
+      { ...MENU, shiftNames: ['Lunch', 'Dinner'], firstDay: '2027-03-01' },
+      { ...MENU, id: 5, firstDay: '2027-03-01', lastDay: null },
+      { ...MENU, id: 6, lastDay: null },
+    ];
+    renderApp(<HallMenus hallId={3} />, { server: fakeServer({ HallMenus: () => ({ hallMenus: menus }) }) });
+    expect(await screen.findByText('Only for Lunch · Dinner · From Mar 01, 2027 until Apr 30, 2027')).toBeVisible();
+    expect(screen.getByText('From Mar 01, 2027')).toBeVisible();
+    expect(screen.getAllByText(/^(Only|From Mar|Until)/)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,12 @@
 import type { MenuChoice } from '@mehfil/api/domain/menus/inputs';
-import { chooseFirst, findBandPrice, priceMenu, serveDishes, type MenuCourse } from '@mehfil/api/domain/menus/menus';
+import {
+  chooseFirst,
+  findBandPrice,
+  priceMenu,
+  serveDishes,
+  toChosenIds,
+  type MenuCourse,
+} from '@mehfil/api/domain/menus/menus';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import type { ChoosableMenuFragment } from '../../graphql/generated/menus';
 import { useLocale } from '../../i18n/locale';
@@ -12,7 +19,7 @@ export type ShownMenu = ChoosableMenuFragment;
 export type ChosenMenu = Pick<MenuChoice, 'menuId'> & { dishIds: number[] };
 
 /** Its courses in the units of the rules. */
-function toCourses(menu: ShownMenu): MenuCourse[] {
+export function toCourses(menu: ShownMenu): MenuCourse[] {
   return menu.courses.map((course) => ({
     ...course,
     dishes: course.dishes.map((dish) => ({ ...dish, surcharge: toHundredths(dish.surcharge) })),
@@ -28,6 +35,27 @@ export function firstChoice(menu: ShownMenu): ChosenMenu {
   return { menuId: menu.id, dishIds: chooseFirst(toCourses(menu)) };
 }
 
+interface Agreed {
+  menuId: number;
+  courses: Parameters<typeof toChosenIds>[0];
+}
+
+/** What was chosen in a booking. */
+export function toAgreedChoice({ menuId, courses }: Agreed): ChosenMenu {
+  return { menuId, dishIds: toChosenIds(courses) };
+}
+
+/** The dishes that the menu still has. */
+export function keepKnownDishes({ courses }: ShownMenu, dishIds: readonly number[]): number[] {
+  const known = new Set(courses.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));
+  return dishIds.filter((dishId) => known.has(dishId));
+}
+
+/** Whether the menu still has every one of these dishes. */
+export function hasAllDishes(menu: ShownMenu, dishIds: readonly number[]): boolean {
+  return keepKnownDishes(menu, dishIds).length === dishIds.length;
+}
+
 /** What a menu costs by the shared rule, before any rate: the estimate until the server's price is there. */
 export function estimateMenu(menu: ShownMenu, dishIds: readonly number[], guests: number) {
   const courses = serveDishes(toCourses(menu), dishIds);
@@ -41,7 +69,7 @@ export function findPricePerHead(menu: ShownMenu, guests: number): number {
 }
 
 /** Its price per head for most guests: what its prices begin at. */
-export function findLeastPrice(menu: ShownMenu): number {
+export function findLeastPrice(menu: Pick<ShownMenu, 'bands'>): number {
   return Math.min(...menu.bands.map(({ price }) => price));
 }
 
