@@ -29,6 +29,7 @@ import { keepBasket, readBasket, type DraftedFunction, type FunctionBasket } fro
 import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
+import { DraftedMenu } from './DraftedMenu';
 import { GroupTotal } from './GroupTotal';
 import { TermsConsent } from './TermsConsent';
 import { useGroupConsent } from './useGroupConsent';
@@ -169,6 +170,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
         <span>{times.range}</span>
         <span>{`${words.guests}: ${number(drafted.guestCount)}`}</span>
       </p>
+      {drafted.menu && <DraftedMenu hallId={drafted.hallId} chosen={drafted.menu} />}
       {problem && (
         <p className="danger" role="alert">
           {problem}

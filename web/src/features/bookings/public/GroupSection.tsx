@@ -23,6 +23,7 @@ import { useHallName } from '../../../i18n/useHallName';
 import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
+import { toAgreedChoice } from '../menu-data';
 import { GroupTotal } from './GroupTotal';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
@@ -161,6 +162,7 @@ function AskAgain({ grouped: { group, bookings } }: { grouped: Grouped }) {
       optionalServices: each.optionalServices.flatMap(({ serviceId, quantity }) =>
         serviceId === null ? [] : [{ id: serviceId, quantity }],
       ),
+      ...(each.menu && { menu: toAgreedChoice(each.menu) }),
     }));
     keepBasket(viewer.id, { name: group.name, functions });
     void navigate(paths.functions);

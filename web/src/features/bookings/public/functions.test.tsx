@@ -21,10 +21,13 @@ function total(amount: number, currency = 'PKR') {
   return { __typename: 'CurrencyTotal', currency, total: amount };
 }
 
-function grouped(particulars: Partial<GroupedFieldsFragment['group']> = {}) {
+function grouped(
+  particulars: Partial<GroupedFieldsFragment['group']> = {},
+  menu: GroupedFieldsFragment['bookings'][number]['menu'] = null,
+) {
   const isOver = particulars.status === 'ENDED';
   const bookings = NAMES.map((functionName, index) => ({
-    ...booking({ id: 41 + index, hallId: 3 + index, functionName, optionalServices: [] }),
+    ...booking({ id: 41 + index, hallId: 3 + index, functionName, optionalServices: [], menu }),
     status: isOver ? ('CANCELLED' as const) : ('PENDING' as const),
     acceptedAt: index === 0 && !isOver ? '2027-03-02T06:00:00.000Z' : null,
     cancellationReason: !isOver ? null : index === 0 ? ('DECLINED' as const) : ('GROUP_ENDED' as const),
@@ -74,6 +77,25 @@ const FUNCTION = {
   guestCount: 200,
   optionalServices: [],
   specialRequests: null,
+};
+
+const MENU = {
+  ...{ __typename: 'Menu', id: 4, name: 'Royal', nameUrdu: null, description: null, picture: null, currency: 'PKR' },
+  courses: [
+    {
+      ...{ __typename: 'MenuCourse', name: 'Main', nameUrdu: null, choose: 1, isMain: true },
+      dishes: [
+        { __typename: 'MenuDish', dishId: 1, name: 'Mutton qorma', nameUrdu: null, surcharge: 150 },
+        { __typename: 'MenuDish', dishId: 2, name: 'Chicken qorma', nameUrdu: null, surcharge: 0 },
+      ],
+    },
+    {
+      ...{ __typename: 'MenuCourse', name: 'Bread', nameUrdu: null, choose: null, isMain: false },
+      dishes: [{ __typename: 'MenuDish', dishId: 6, name: 'Naan', nameUrdu: null, surcharge: 0 }],
+    },
+  ],
+  bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }],
+  ...{ guaranteedHeads: 0, hallIds: null, shiftNames: [], firstDay: null, lastDay: null, isFixed: false },
 };
 
 function openFunctions() {
@@ -160,6 +182,22 @@ describe('[issue 16] several functions on My Bookings', () => {
     await waitFor(() => expect(server.times('CancelBookingGroup')).toBe(1));
   });
 
+  it('those that are asked for again keep their menus', async () => {
+    const dish = (dishId: number) => ({ __typename: 'MenuDish', dishId, name: `Dish ${dishId}`, nameUrdu: null });
+    const course = { __typename: 'MenuCourse', name: 'Main', nameUrdu: null };
+    const menu = {
+      ...{ __typename: 'BookedMenu', menuId: 4, name: 'Royal', nameUrdu: null, heads: 200 },
+      ...{ pricePerHead: 2000, surchargePerHead: 0 },
+      courses: [
+        { ...course, choose: 1, dishes: [dish(2)] },
+        { ...course, choose: null, dishes: [dish(6)] },
+      ],
+    };
+    const { user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }, menu));
+    await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
+    expect(readBasket(VIEWER.id).functions).toMatchObject([{ menu: { menuId: 4, dishIds: [2] } }]);
+  });
+
   it('after a no the others can be asked for again', async () => {
     const { user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }));
     await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
@@ -206,6 +244,22 @@ describe('[issue 16] the functions that a customer collects', () => {
     }
     const names = readBasket(VIEWER.id).functions.map(({ functionName }) => functionName);
     expect(names).toEqual(['BARAAT', 'MEHNDI', 'WALIMA', 'OTHER']);
+  });
+
+  it('name the menu that was chosen with its dishes, ask its price with it, and say when it is gone', async () => {
+    addToBasket(VIEWER.id, { ...FUNCTION, menu: { menuId: 4, dishIds: [2] } });
+    addToBasket(VIEWER.id, { ...FUNCTION, hallTitle: 'Noor Lawn', menu: { menuId: 5, dishIds: [] } });
+    const { server } = openFunctions();
+    server.answer('HallMenus', () => ({ hallMenus: [MENU] }));
+    const kept = within(await screen.findByRole('article', { name: 'Moti Mahal' }));
+    expect(await kept.findByText('Menu: Royal')).toBeVisible();
+    expect(kept.getByText('Chicken qorma · Naan')).toBeVisible();
+    const gone = within(screen.getByRole('article', { name: 'Noor Lawn' }));
+    expect(gone.getByRole('alert')).toHaveTextContent('isn’t served in this hall');
+    await screen.findByText(/2,000/);
+    expect(server.asked.find(({ operation }) => operation === 'QuoteBookings')?.variables).toMatchObject({
+      input: { functions: [{ menu: { menuId: 4, dishIds: [2] } }, { menu: { menuId: 5, dishIds: [] } }] },
+    });
   });
 
   it('are sent together with the price that was shown; a refusal stands at its function', async () => {

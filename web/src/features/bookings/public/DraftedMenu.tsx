@@ -1,0 +1,35 @@
+import { serveDishes } from '@mehfil/api/domain/menus/menus';
+import { nameDishes } from '@mehfil/api/domain/menus/words';
+import { useHallMenusQuery } from '../../../graphql/generated/menus';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { hasAllDishes, toCourses, useMenuName, type ChosenMenu } from '../menu-data';
+import { menusText } from '../menus.text';
+
+/** The menu of a function that is still being collected, with the dishes that would be served. */
+export function DraftedMenu({ hallId, chosen }: { hallId: number; chosen: ChosenMenu }) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const { number } = useFormat();
+  const { data } = useHallMenusQuery({ variables: { hallId } });
+  if (!data) return null;
+  const menu = data.hallMenus.find(({ id }) => id === chosen.menuId);
+  if (!menu || !hasAllDishes(menu, chosen.dishIds)) {
+    return (
+      <p className="danger" role="alert">
+        {menu ? words.dishesGone : words.gone}
+      </p>
+    );
+  }
+  const { named, more } = nameDishes(serveDishes(toCourses(menu), chosen.dishIds));
+  const dishes = named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null }));
+  return (
+    <p>
+      {`${words.title}: ${toName(menu)}`}
+      <span className="block muted medium">
+        {dishes.join(' · ')}
+        {more > 0 && ` ${words.more(number(more))}`}
+      </span>
+    </p>
+  );
+}
