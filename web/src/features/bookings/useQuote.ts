@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/generated/booking-request';
 import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { readError, type CallError } from '../../graphql/errors';
+import { useSettled } from '../../lib/useSettled';
 import type { WizardValues } from './draft';
 import { estimateMenu } from './menu-data';
 import { useDay } from './month';
@@ -35,6 +36,8 @@ interface Answer {
 }
 
 const FIRST_WAIT_MS = 400;
+/** Typing a number asks once, not per digit. */
+const PAUSE_MS = 250;
 
 function toInput(hall: BookableHall, values: WizardValues) {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
@@ -73,7 +76,10 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   const [round, setRound] = useState(0);
   const isAsked = active || values.menu !== null;
   const input = isAsked && hasTimes(values) && values.guests >= 1 ? toInput(hall, values) : null;
-  const key = input ? `${JSON.stringify(input)}#${round}` : '';
+  const wanted = input ? `${JSON.stringify(input)}#${round}` : '';
+  const settled = useSettled(wanted, PAUSE_MS);
+  // Nothing is typed in the last step.
+  const key = active || wanted === '' ? wanted : settled;
 
   useEffect(() => {
     if (key === '') return undefined;
@@ -107,13 +113,16 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   const day = useDay(hall.id, values.date);
   const menu = useEstimatedMenu(hall.id, values);
   const estimate = useMemo(() => estimatedPrice(hall, values, day, menu), [hall, values, day, menu]);
-  const current = answer?.key === key ? answer : null;
+  const current = answer?.key === wanted ? answer : null;
   const quote = current?.quote ?? null;
+  const pending = wanted !== '' && current === null;
+  // An estimate knows no rate of the menu: the price that was asked before is nearer while the next one is on its way.
+  const latest = pending && values.menu ? (answer?.quote ?? null) : null;
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   return {
-    price: quote ?? (estimate && inUnits(estimate)),
+    price: quote ?? latest ?? (estimate && inUnits(estimate)),
     quote,
-    pending: key !== '' && current === null,
+    pending,
     error: current?.error ?? null,
     serverTotal: quote?.totalPrice ?? 0,
     refresh,
