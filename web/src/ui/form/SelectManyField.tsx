@@ -1,16 +1,17 @@
 import { Select } from 'antd';
 import { FormField, type FieldProps } from './FormField';
 
-interface SelectManyFieldProps extends FieldProps {
-  options: readonly { value: number; label: string }[];
+interface SelectManyFieldProps<Value extends number | string> extends FieldProps {
+  options: readonly { value: Value; label: string }[];
 }
 
 /** Any number of choices from a list, found by what is typed; the form's field is the list of their values. */
-export function SelectManyField({ name, label, hint, required, options }: SelectManyFieldProps) {
+export function SelectManyField<Value extends number | string = number>(props: SelectManyFieldProps<Value>) {
+  const { name, label, hint, required, options } = props;
   return (
-    <FormField<number[]> name={name} label={label} hint={hint} required={required}>
+    <FormField<Value[]> name={name} label={label} hint={hint} required={required}>
       {({ name: _name, ...control }, value, setValue) => (
-        <Select<number[]>
+        <Select<Value[]>
           {...control}
           className="full-width"
           mode="multiple"

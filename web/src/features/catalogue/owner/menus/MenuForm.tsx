@@ -10,6 +10,7 @@ import {
   type OwnedMenuFragment,
 } from '../../../../graphql/generated/owner-menus';
 import { PictureField } from '../../../../graphql/PictureField';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { AppForm } from '../../../../ui/form/AppForm';
@@ -24,7 +25,8 @@ import { TrashIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/Picture';
 import { MenuCourses } from './MenuCourses';
 import styles from './MenuForm.module.css';
-import { EMPTY_MENU, menuFormSchema, toMenuInput, toMenuValues, type MenuValues } from './menu-values';
+import { listShiftNames, EMPTY_MENU, menuFormSchema, toMenuInput, toMenuValues, type MenuValues } from './menu-values';
+import { MENU_QUERIES } from './menu-queries';
 import { ownerMenusText } from './owner-menus.text';
 
 interface MenuFormProps {
@@ -41,7 +43,7 @@ export function MenuForm({ menu, currency, onDone }: MenuFormProps) {
   const options = (title: string, failure: string) => ({
     success: { tone: 'success' as const, title },
     failure: { title: failure, always: true },
-    refetch: ['OwnerMenus'],
+    refetch: MENU_QUERIES,
   });
   const add = useAddMenuMutation(options(words.created, words.createFailed));
   const change = useChangeMenuMutation(options(words.updated, words.updateFailed));
@@ -146,7 +148,10 @@ function Bands({ currency }: { currency: string }) {
 /** The halls, shifts and days in which it is served, and whether rates change its price. */
 function Places() {
   const words = useText(ownerMenusText);
+  const { name: toRead } = useText(namesText);
+  const { initialValues, values } = useFormikContext<MenuValues>();
   const halls = useMenuHallsQuery({}).data?.businessBookingStats.halls ?? [];
+  const names = listShiftNames(halls, values.hallIds, initialValues.shiftNames);
   return (
     <>
       <SelectManyField
@@ -155,7 +160,14 @@ function Places() {
         hint={words.hallsHint}
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <TextField name="shiftNames" label={words.shifts} hint={words.shiftsHint} />
+      {names.length > 0 && (
+        <SelectManyField<string>
+          name="shiftNames"
+          label={words.shifts}
+          hint={words.shiftsHint}
+          options={names.map((name) => ({ value: name, label: toRead(name) }))}
+        />
+      )}
       <div className="fields">
         <DateField name="firstDay" label={words.firstDay} />
         <DateField name="lastDay" label={words.lastDay} />

@@ -19,7 +19,9 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Picture } from '../../../../ui/Picture';
 import { Skeleton } from '../../../../ui/Skeleton';
 import styles from '../Setup.module.css';
+import { findLeastPrice } from '../../../bookings/menu-data';
 import { MenuForm } from './MenuForm';
+import { MENU_QUERIES } from './menu-queries';
 import { ownerMenusText } from './owner-menus.text';
 
 export interface MenusSectionProps {
@@ -74,8 +76,7 @@ interface MenuRowProps {
 function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
   const words = useText(ownerMenusText);
   const { listMoney } = useFormat();
-  const { name, nameUrdu, picture, bands, courses, currency, retiredAt } = menu;
-  const least = Math.min(...bands.map(({ price }) => price));
+  const { name, nameUrdu, picture, courses, currency, retiredAt } = menu;
   return (
     <Flex component="li" align="center" className={styles.item}>
       {picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />}
@@ -86,7 +87,7 @@ function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
         </Flex>
         <p className={joinClasses('muted medium', styles.muted)}>{courses.map((course) => course.name).join(', ')}</p>
         <p className={styles.about}>
-          <span className="strong figures">{words.from(listMoney(least, currency))}</span>
+          <span className="strong figures">{words.from(listMoney(findLeastPrice(menu), currency))}</span>
           {retiredAt && <span className="pill">{words.retired}</span>}
         </p>
       </div>
@@ -105,7 +106,7 @@ function Retirement({ menu, onDone }: { menu: OwnedMenuFragment | null; onDone: 
   const { run, pending } = useRetireMenuMutation({
     success: { tone: 'success', title: words.retiredDone },
     failure: { title: words.retireFailed, always: true },
-    refetch: ['OwnerMenus'],
+    refetch: MENU_QUERIES,
   });
   const confirm = async () => {
     if (menu) await run({ id: menu.id });

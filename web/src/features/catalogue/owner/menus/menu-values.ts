@@ -29,7 +29,8 @@ export interface MenuValues {
   guaranteedHeads: number | null;
   /** Empty for all halls. */
   hallIds: number[];
-  shiftNames: string;
+  /** Empty for any time. */
+  shiftNames: string[];
   firstDay: string;
   lastDay: string;
   isFixed: boolean;
@@ -47,7 +48,7 @@ export const EMPTY_MENU: MenuValues = {
   bands: [{ fromGuests: 1, price: null }],
   guaranteedHeads: 0,
   hallIds: [],
-  shiftNames: '',
+  shiftNames: [],
   firstDay: '',
   lastDay: '',
   isFixed: false,
@@ -74,22 +75,28 @@ export function toMenuValues(menu: OwnedMenuFragment): MenuValues {
     })),
     bands: bands.map(({ fromGuests, price }) => ({ fromGuests, price })),
     hallIds: menu.hallIds ?? [],
-    shiftNames: menu.shiftNames.join(', '),
+    shiftNames: menu.shiftNames,
     firstDay: menu.firstDay ?? '',
     lastDay: menu.lastDay ?? '',
   };
 }
 
-/** What the form's rules and the server take: no halls are all halls, names of shifts are a list. */
-function toMenuDraft({ hallIds, shiftNames, ...values }: MenuValues) {
-  return {
-    ...values,
-    hallIds: hallIds.length === 0 ? null : hallIds,
-    shiftNames: shiftNames
-      .split(/[,،]/)
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  };
+interface HallOfMenu {
+  id: number;
+  shifts: readonly { name: string }[];
+}
+
+/** The names of the shifts in which a menu can be served in these halls, or in all of them, and those in which it is. */
+export function listShiftNames(halls: readonly HallOfMenu[], hallIds: readonly number[], own: readonly string[]) {
+  const served = halls.filter(({ id }) => hallIds.length === 0 || hallIds.includes(id));
+  const sold = served.flatMap(({ shifts }) => shifts.map(({ name }) => name));
+  const names = new Map([...sold, ...own].map((name) => [name.toLowerCase(), name]));
+  return [...names.values()].sort((a, b) => a.localeCompare(b));
+}
+
+/** What the form's rules and the server take: no halls are all halls. */
+function toMenuDraft({ hallIds, ...values }: MenuValues) {
+  return { ...values, hallIds: hallIds.length === 0 ? null : hallIds };
 }
 
 /** The form's values, checked and cleaned. */
@@ -98,4 +105,4 @@ export function toMenuInput(values: MenuValues) {
 }
 
 /** The rules of the form: those of the server, for the fields that are the same. */
-export const menuFormSchema = menuSchema.omit(['hallIds', 'shiftNames']);
+export const menuFormSchema = menuSchema.omit(['hallIds']);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { listShiftNames } from './menu-values';
 import { MenusSection } from './MenusSection';
 
 const MENU = {
@@ -29,10 +30,15 @@ const MENU = {
   retiredAt: null,
 };
 
+const HALLS = [
+  { id: 3, title: 'Moti Mahal', shifts: [{ name: 'Dinner' }, { name: 'Lunch' }] },
+  { id: 6, title: 'Noor Lawn', shifts: [{ name: 'Night' }] },
+];
+
 function open(answers: Record<string, Answer> = {}) {
   const server = fakeServer({
     OwnerMenus: () => ({ viewerMenus: [MENU, { ...MENU, id: 5, name: 'Old', retiredAt: '2027-01-01T00:00:00.000Z' }] }),
-    MenuHalls: () => ({ businessBookingStats: { halls: [{ id: 3, title: 'Moti Mahal' }] } }),
+    MenuHalls: () => ({ businessBookingStats: { halls: HALLS } }),
     ...answers,
   });
   return renderApp(<MenusSection currency="PKR" />, { viewer: person({ role: 'BUSINESS' }), server });
@@ -71,6 +77,23 @@ describe('[issue: Menus] the menus of an owner', () => {
         ],
       },
     });
+  });
+
+  it('are served in shifts of their halls, which are chosen', async () => {
+    const served = { ...MENU, hallIds: [3], shiftNames: ['Brunch'] };
+    const page = open({ OwnerMenus: () => ({ viewerMenus: [served] }), ChangeMenu: () => ({ changeMenu: served }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    await page.user.click(await screen.findByRole('combobox', { name: /Shifts/ }));
+    await page.user.click(await screen.findByTitle('Dinner'));
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    await screen.findByText('Menu updated successfully');
+    const sent = page.server.asked.find(({ operation }) => operation === 'ChangeMenu')?.variables;
+    expect(sent).toMatchObject({ input: { hallIds: [3], shiftNames: ['Brunch', 'Dinner'] } });
+  });
+
+  it('can be served in the shifts of their halls, or of all', () => {
+    expect(listShiftNames(HALLS, [3], ['Brunch', 'dinner'])).toEqual(['Brunch', 'dinner', 'Lunch']);
+    expect(listShiftNames(HALLS, [], [])).toEqual(['Dinner', 'Lunch', 'Night']);
   });
 
   it('aren’t sent without a price, and say so at the field', async () => {
