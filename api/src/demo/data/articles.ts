@@ -46,10 +46,10 @@ export const ARTICLE_TAGS = {
   winter: 'Winter',
   mehndi: 'Mehndi',
   walima: 'Walima',
-  menus: 'Menus',
+  menus: 'Wedding menus',
   seating: 'Seating',
   photography: 'Photography',
-  decoration: 'Decoration',
+  decoration: 'Decor ideas',
   conferences: 'Conferences',
 } as const;
 

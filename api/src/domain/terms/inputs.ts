@@ -14,16 +14,20 @@ export const TERMS_MESSAGES = {
 
 const { textMaxCharacters, noteMaxCharacters } = TERMS_LIMITS;
 
+const english = optionalText({ max: atMost('Text', textMaxCharacters), multiline: true }).test(
+  'english',
+  TERMS_MESSAGES.englishRequired,
+  (text, context) => Boolean(text) || !(context.parent as { textUrdu?: string | null }).textUrdu,
+);
+const urdu = optionalText({ max: atMost('Urdu text', textMaxCharacters), multiline: true });
+
+/** The texts of terms as a form has them, where an empty field counts as absent. */
+export const termsTextsSchema = object({ text: english, textUrdu: urdu });
+
 /** A new version; without texts the business has no terms any more. */
 export const businessTermsSchema = object({
-  text: optionalText({ max: atMost('Text', textMaxCharacters), multiline: true })
-    .defined(TERMS_MESSAGES.textRequired)
-    .test(
-      'english',
-      TERMS_MESSAGES.englishRequired,
-      (text, context) => Boolean(text) || !(context.parent as { textUrdu?: string | null }).textUrdu,
-    ),
-  textUrdu: optionalText({ max: atMost('Urdu text', textMaxCharacters), multiline: true }),
+  text: english.defined(TERMS_MESSAGES.textRequired),
+  textUrdu: urdu,
   replacesId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
 });
 

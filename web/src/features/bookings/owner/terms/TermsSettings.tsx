@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { businessTermsSchema } from '@mehfil/api/domain/terms/inputs';
+import { termsTextsSchema } from '@mehfil/api/domain/terms/inputs';
 import { TERMS_LIMITS } from '@mehfil/api/domain/terms/limits';
 import { Flex } from 'antd';
 import type { FormikHelpers } from 'formik';
@@ -15,6 +15,7 @@ import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../../ui/form/TextField';
+import { DialogHost } from '../../../../ui/DialogHost';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { useConfirm } from '../../../../ui/useConfirm';
 import { termsSettingsText } from './terms-settings.text';
@@ -22,10 +23,6 @@ import { TermsVersions } from './TermsVersions';
 
 const PAGE_SIZE = 5;
 const QUERIES = ['BusinessTermsVersions'];
-// Formik checks an empty field as one that isn't there; what is sent has always a text, or null.
-const schema = businessTermsSchema
-  .pick(['text', 'textUrdu'])
-  .shape({ text: businessTermsSchema.fields.text.optional() });
 
 interface Values {
   text: string;
@@ -34,6 +31,14 @@ interface Values {
 
 /** The terms of the business: saving them makes a new version, and the versions are listed below. */
 export function TermsSettings() {
+  return (
+    <DialogHost>
+      <Settings />
+    </DialogHost>
+  );
+}
+
+function Settings() {
   const words = useText(termsSettingsText);
   const id = useId();
   const [page, setPage] = useState(1);
@@ -95,7 +100,7 @@ function TermsForm({ current, onSaved }: TermsFormProps) {
       label={words.title}
       draft="business-terms"
       initialValues={{ text: current?.terms?.text ?? '', textUrdu: current?.terms?.textUrdu ?? '' }}
-      schema={schema}
+      schema={termsTextsSchema}
       onSubmit={async (values, form) => {
         if (values.text.trim() || values.textUrdu.trim() || !current?.terms) await save(values, form);
         else confirm({ ...words.endDialog, danger: true, onConfirm: () => save(values, form) });

@@ -6,7 +6,6 @@ import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal } from '../../../../testing/server';
 import { businessTerms } from '../../../../testing/terms';
-import { DialogHost } from '../../../../ui/DialogHost';
 import { TermsSettings } from './TermsSettings';
 
 const version = (number: number) => ({
@@ -35,11 +34,7 @@ function open(first: number) {
     }),
   });
   const sent = () => server.asked.findLast(({ operation }) => operation === 'SaveBusinessTerms')?.variables.input;
-  const page = (
-    <DialogHost>
-      <TermsSettings />
-    </DialogHost>
-  );
+  const page = <TermsSettings />;
   const addVersion = () => (count += 1);
   return { ...renderApp(page, { viewer: person({ role: 'BUSINESS' }), server }), server, sent, addVersion };
 }
