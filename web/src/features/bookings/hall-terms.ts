@@ -147,8 +147,8 @@ function findCharges(hall: BookableHall, shift: SoldShift | null, day: DayPrices
 export function estimatedPrice(
   hall: BookableHall,
   stay: Stay,
-  day?: DayPrices,
-  menu: MenuPrice | null | undefined = null,
+  day: DayPrices | undefined,
+  menu: MenuPrice | null | undefined,
 ): (Price & { rateReason: string | null }) | null {
   // What was mistyped is NaN.
   const counts = [stay.guests, ...stay.optionalServices.map(({ quantity }) => quantity)];

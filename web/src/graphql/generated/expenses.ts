@@ -19,7 +19,7 @@ export type ExpenseCategory =
   | 'CLEANING'
   /** Flowers, stage and lights. */
   | 'DECORATION'
-  /** Rent of equipment. */
+  /** Equipment rental. */
   | 'EQUIPMENT'
   /** Food and drink. */
   | 'FOOD'
