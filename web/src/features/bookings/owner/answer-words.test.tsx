@@ -32,8 +32,8 @@ async function ask(particulars: Partial<ListedBooking>, button: 'Approve' | 'Dec
 describe('[business §2 Bookings management] what the owner reads before an answer', () => {
   it('names rules of the city in words to the owner', async () => {
     const dialog = await ask({ cityRules: [ONE_DISH] }, 'Approve');
-    expect(dialog.getByText(/please agree it with the customer/)).toBeVisible();
-    expect(dialog.queryByText(/agree it with the hall/)).toBeNull();
+    expect(dialog.getByText(/Please agree on a menu that keeps to it with the customer/)).toBeVisible();
+    expect(dialog.queryByText(/agree on one with the hall/)).toBeNull();
   });
 
   it('the discount that an entry waits for: both totals and the reason', async () => {
