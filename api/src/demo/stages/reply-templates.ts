@@ -18,7 +18,7 @@ const TEMPLATES = [
     urdu: 'جی، 80 گاڑیوں کی پارکنگ اور گارڈ موجود ہیں، اور جنریٹر پورا ہال چلاتا ہے۔',
   },
   {
-    name: 'Booking confirmed',
+    name: 'After we confirm',
     english:
       'Dear {guest}, {hall} is yours on {day}, {time}, for {guests} guests. The total is {price}. Everything about it: {link}',
     urdu: 'محترم {guest}، {hall} {day} کو {time} {guests} مہمانوں کے لیے آپ کا ہے۔ کل رقم {price}۔ تفصیل: {link}',

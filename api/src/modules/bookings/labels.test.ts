@@ -76,8 +76,8 @@ describe('the owner’s private labels on a booking', () => {
       headers: { authorization: `Bearer ${scene.plain.owner.token}` },
     });
     const [heading, row] = (await response.text()).split('\r\n');
-    expect(heading).toMatch(/,Private notes,Labels,Occasion$/);
-    expect(row).toMatch(/,'=SUM\(A1\); VIP,$/);
+    expect(heading).toMatch(/,Private notes,Labels,Occasion,Menu,Menu amount$/);
+    expect(row).toMatch(/,'=SUM\(A1\); VIP,,,/);
   });
 
   it.each([

@@ -59,8 +59,8 @@ describe('the owner’s private notes on a booking', () => {
       headers: { authorization: `Bearer ${scene.plain.owner.token}` },
     });
     const [heading, row] = (await response.text()).split('\r\n');
-    expect(heading).toMatch(/,Private notes,Labels,Occasion$/);
-    expect(row).toMatch(/,'=SUM\(A1\),,$/);
+    expect(heading).toMatch(/,Private notes,Labels,Occasion,Menu,Menu amount$/);
+    expect(row).toMatch(/,'=SUM\(A1\),,,,/);
   });
 
   it('can be written on a past booking, without notifications', async () => {
