@@ -18,10 +18,7 @@ const BookingSection = lazyPart(
   bookingRoom,
 );
 
-const HallMenus = lazyPart(
-  () => import('../../features/bookings/HallMenus').then((module) => module.HallMenus),
-  null,
-);
+const HallMenus = lazyPart(() => import('../../features/bookings/HallMenus').then((module) => module.HallMenus), null);
 
 /** They come below everything, and not every hall has any. */
 const similarRoom = <div aria-hidden="true" />;
