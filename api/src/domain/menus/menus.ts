@@ -158,6 +158,11 @@ export function findBandPrice(bands: readonly MenuBand[], heads: number): Hundre
   return (reached.at(-1) ?? bands[0])?.price ?? (0 as Hundredths);
 }
 
+/** The lowest price per head: what the prices of a menu begin at. */
+export function findLeastPrice({ bands }: { bands: readonly { price: number }[] }): number {
+  return Math.min(...bands.map(({ price }) => price));
+}
+
 /**
  * What a menu costs with the dishes that are served.
  * @param ratePercent by how many percent the rate of the day changes prices; 0 without one

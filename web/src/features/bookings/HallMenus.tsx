@@ -1,3 +1,4 @@
+import { findLeastPrice } from '@mehfil/api/domain/menus/menus';
 import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { useFormat } from '../../i18n/format';
@@ -5,7 +6,7 @@ import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import { Picture } from '../../ui/Picture';
 import { PlainButton } from '../../ui/PlainButton';
-import { findLeastPrice, useMenuName, type ShownMenu } from './menu-data';
+import { useMenuName, type ShownMenu } from './menu-data';
 import styles from './HallMenus.module.css';
 import { menusText } from './menus.text';
 

@@ -68,11 +68,6 @@ export function findPricePerHead(menu: ShownMenu, guests: number): number {
   return fromHundredths(findBandPrice(toBands(menu), Math.max(guests, menu.guaranteedHeads)));
 }
 
-/** Its price per head for most guests: what its prices begin at. */
-export function findLeastPrice(menu: Pick<ShownMenu, 'bands'>): number {
-  return Math.min(...menu.bands.map(({ price }) => price));
-}
-
 interface Named {
   name: string;
   nameUrdu: string | null;

@@ -1,3 +1,4 @@
+import { findLeastPrice } from '@mehfil/api/domain/menus/menus';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import {
@@ -19,7 +20,6 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Picture } from '../../../../ui/Picture';
 import { Skeleton } from '../../../../ui/Skeleton';
 import styles from '../Setup.module.css';
-import { findLeastPrice } from '../../../bookings/menu-data';
 import { MenuForm } from './MenuForm';
 import { MENU_QUERIES } from './menu-queries';
 import { ownerMenusText } from './owner-menus.text';
