@@ -48,6 +48,7 @@ export const functionsText = defineText({
     choose: 'You can ask for the others again, with another hall or date beside them, or let go.',
     again: 'Ask again for the others',
     againAll: 'Ask again for all',
+    againFailed: { title: 'Their menus could not be read', description: 'Please try again.' },
     cancel: 'Cancel all',
     cancelDialog: {
       title: 'Cancel all functions?',

@@ -47,6 +47,7 @@ export const functionsText: Translation<typeof English> = {
   choose: 'آپ باقی کی درخواست دوبارہ دے سکتے ہیں، ساتھ کوئی اور ہال یا تاریخ چن کر، یا رہنے دیں۔',
   again: 'باقی کی دوبارہ درخواست دیں',
   againAll: 'سب کی دوبارہ درخواست دیں',
+  againFailed: { title: 'ان کے مینو پڑھے نہیں جا سکے', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
   cancel: 'سب منسوخ کریں',
   cancelDialog: {
     title: 'تمام تقریبات منسوخ کریں؟',

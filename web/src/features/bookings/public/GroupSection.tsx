@@ -1,5 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { BookingDetailDocument } from '../../../graphql/generated/booking-detail';
 import {
   useCancelBookingGroupMutation,
   useViewerBookingGroupsQuery,
@@ -10,6 +13,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import type { Clock } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -17,7 +21,7 @@ import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
-import { keepBasket, readBasket } from '../function-basket';
+import { keepBasket, readBasket, type DraftedFunction } from '../function-basket';
 import { useFunctionState } from '../FunctionsNote';
 import { useHallName } from '../../../i18n/useHallName';
 import styles from '../Functions.module.css';
@@ -151,23 +155,41 @@ function AskAgain({ grouped: { group, bookings } }: { grouped: Grouped }) {
   const words = useText(functionsText);
   const navigate = useNavigate();
   const { viewer } = useSession();
+  const client = useApolloClient();
+  const [pending, setPending] = useState(false);
   const others = toOthers(bookings);
   if (others.length === 0 || !viewer) return null;
-  const askAgain = () => {
-    const functions = others.map(({ functionName, hallId, hallTitle, timeZone, startTime, endTime, ...each }) => ({
-      functionName: functionName ?? ('OTHER' as const),
-      ...{ hallId, hallTitle, timeZone, startTime, endTime },
-      guestCount: each.guestCount,
-      specialRequests: each.specialRequests,
-      optionalServices: each.optionalServices.flatMap(({ serviceId, quantity }) =>
-        serviceId === null ? [] : [{ id: serviceId, quantity }],
-      ),
-      ...(each.menu && { menu: toAgreedChoice(each.menu) }),
-    }));
-    keepBasket(viewer.id, { name: group.name, functions });
-    void navigate(paths.functions);
+  const askAgain = async (): Promise<void> => {
+    setPending(true);
+    try {
+      const functions = await Promise.all(others.map((each) => toDraft(client, each)));
+      keepBasket(viewer.id, { name: group.name, functions });
+      void navigate(paths.functions);
+    } catch {
+      showToast({ tone: 'danger', ...words.againFailed });
+      setPending(false);
+    }
   };
-  return <Button onClick={askAgain}>{others.length < bookings.length ? words.again : words.againAll}</Button>;
+  return (
+    <Button pending={pending} onClick={() => void askAgain()}>
+      {others.length < bookings.length ? words.again : words.againAll}
+    </Button>
+  );
+}
+
+/** A function to ask for again, with its menu, which lists don't have. @throws where it can't be read */
+async function toDraft(client: ApolloClient, part: Part): Promise<DraftedFunction> {
+  const { id, functionName, hallId, hallTitle, timeZone, startTime, endTime, guestCount, specialRequests } = part;
+  const { data } = part.menu ? await client.query({ query: BookingDetailDocument, variables: { id } }) : {};
+  const menu = data?.booking.menu;
+  return {
+    functionName: functionName ?? 'OTHER',
+    ...{ hallId, hallTitle, timeZone, startTime, endTime, guestCount, specialRequests },
+    optionalServices: part.optionalServices.flatMap(({ serviceId, quantity }) =>
+      serviceId === null ? [] : [{ id: serviceId, quantity }],
+    ),
+    ...(menu && { menu: toAgreedChoice(menu) }),
+  };
 }
 
 function CancelDialog({ grouped: { group }, onClose }: { grouped: Grouped; onClose: () => void }) {

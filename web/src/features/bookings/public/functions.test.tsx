@@ -27,7 +27,8 @@ function grouped(
 ) {
   const isOver = particulars.status === 'ENDED';
   const bookings = NAMES.map((functionName, index) => ({
-    ...booking({ id: 41 + index, hallId: 3 + index, functionName, optionalServices: [], menu }),
+    ...booking({ id: 41 + index, hallId: 3 + index, functionName, optionalServices: [] }),
+    menu,
     status: isOver ? ('CANCELLED' as const) : ('PENDING' as const),
     acceptedAt: index === 0 && !isOver ? '2027-03-02T06:00:00.000Z' : null,
     cancellationReason: !isOver ? null : index === 0 ? ('DECLINED' as const) : ('GROUP_ENDED' as const),
@@ -193,8 +194,10 @@ describe('[issue 16] several functions on My Bookings', () => {
         { ...course, choose: null, dishes: [dish(6)] },
       ],
     };
-    const { user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }, menu));
+    const { server, user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }, menu));
+    server.answer('BookingDetail', ({ variables }) => ({ booking: booking({ id: Number(variables.id), menu }) }));
     await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
+    await waitFor(() => expect(readBasket(VIEWER.id).functions).toHaveLength(1));
     expect(readBasket(VIEWER.id).functions).toMatchObject([{ menu: { menuId: 4, dishIds: [2] } }]);
   });
 
