@@ -25,52 +25,56 @@ function getLimit(ctx: RequestContext, kind: RetentionKind): Date {
   return new Date(ctx.now().getTime() - RETENTION[kind].days * DAY_MS);
 }
 
+/** Removes the contact from a batch of bookings, and what belongs to it elsewhere. @returns of how many */
+async function removeContacts(em: EntityManager, isConfirmed: boolean, before: Date): Promise<number> {
+  const db = em.getKysely<Database>();
+  const old = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
+    .where('end_time', '<', before)
+    .where(sql<SqlBool>`customer_email <> ${sql.lit(REMOVED_CONTACT.email)}`)
+    .limit(BATCH);
+  const rows = await db
+    .updateTable('bookings')
+    .set({
+      customer_name: REMOVED_CONTACT.name,
+      customer_phone: REMOVED_CONTACT.phone,
+      customer_phone_e164: null,
+      customer_email: REMOVED_CONTACT.email,
+      special_requests: null,
+      notes: null,
+      labels: [],
+      cancellation_note: null,
+      // An agreed price keeps a reason: a check of the database.
+      price_reason: sql<string | null>`case when price_reason is not null then ${REMOVED_CONTACT.name} end`,
+    })
+    .where('id', 'in', old)
+    .returning(['id', 'group_id'])
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const groupIds = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
+  await db.updateTable('booking_groups').set({ name: REMOVED_CONTACT.name }).where(isOneOf('id', groupIds)).execute();
+  await db
+    .updateTable('booking_changes')
+    .set({ price_reason: null })
+    .where(isOneOf('booking_id', ids))
+    .where('price_reason', 'is not', null)
+    .execute();
+  await eraseProofs(em, ids);
+  await eraseExpenseFiles(em, ids);
+  await eraseAcceptances(em, ids);
+  await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
+  return rows.length;
+}
+
 /**
- * Removes the contact from bookings that were confirmed, or never, and ended before a time. An index of each kind holds those
- * that still have one.
+ * Removes the contact from bookings that were confirmed, or never, and ended before a time, in batches that are whole: names elsewhere
+ * are found by their bookings. An index of each kind holds those that still have one.
  */
 async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, before: Date): Promise<void> {
-  const db = em.getKysely<Database>();
-  for (let changed = BATCH; changed === BATCH;) {
-    const old = db
-      .selectFrom('bookings')
-      .select('id')
-      .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
-      .where('end_time', '<', before)
-      .where(sql<SqlBool>`customer_email <> ${sql.lit(REMOVED_CONTACT.email)}`)
-      .limit(BATCH);
-    const rows = await db
-      .updateTable('bookings')
-      .set({
-        customer_name: REMOVED_CONTACT.name,
-        customer_phone: REMOVED_CONTACT.phone,
-        customer_phone_e164: null,
-        customer_email: REMOVED_CONTACT.email,
-        special_requests: null,
-        notes: null,
-        labels: [],
-        cancellation_note: null,
-        // An agreed price keeps a reason: a check of the database.
-        price_reason: sql<string | null>`case when price_reason is not null then ${REMOVED_CONTACT.name} end`,
-      })
-      .where('id', 'in', old)
-      .returning(['id', 'group_id'])
-      .execute();
-    const ids = rows.map(({ id }) => id);
-    const groupIds = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
-    await db.updateTable('booking_groups').set({ name: REMOVED_CONTACT.name }).where(isOneOf('id', groupIds)).execute();
-    await db
-      .updateTable('booking_changes')
-      .set({ price_reason: null })
-      .where(isOneOf('booking_id', ids))
-      .where('price_reason', 'is not', null)
-      .execute();
-    await eraseProofs(em, ids);
-    await eraseExpenseFiles(em, ids);
-    await eraseAcceptances(em, ids);
-    await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
-    changed = rows.length;
-  }
+  for (let changed = BATCH; changed === BATCH;)
+    changed = await inTransaction(em, (within) => removeContacts(within, isConfirmed, before));
 }
 
 /** Deletes counts whose limit has ended, and those that a clock which was ahead has made last longer than any limit. */
