@@ -3,7 +3,7 @@ import { findShift, type ShiftHours } from '@mehfil/api/domain/availability/shif
 import { countHours, getCharges, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
 import type { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import type { MenuPrice } from '@mehfil/api/domain/menus/menus';
-import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
+import { fromHundredths, subtract, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
 import { toPeriod } from '@mehfil/api/domain/time/zone';
 
 interface Kind {
@@ -197,4 +197,23 @@ export function inUnits(price: Price & { rateReason: string | null }): ShownPric
     taxAmount: fromHundredths(price.taxAmount),
     totalPrice: fromHundredths(price.totalPrice),
   };
+}
+
+/** A line of a bill, and why it isn't the ordinary price. */
+export interface BillLine {
+  label: string;
+  amount: number;
+  reason?: string | null;
+}
+
+/** The lines of the hall and of the menu, which its base price contains; the first one that costs anything has the reason of a rate. */
+export function toBaseLines(
+  { hallBasePrice, menuAmount, rateReason }: { hallBasePrice: number; menuAmount: number; rateReason: string | null },
+  labels: { hall: string; menu: string },
+): BillLine[] {
+  const rent = fromHundredths(subtract(toHundredths(hallBasePrice), toHundredths(menuAmount)));
+  return [
+    { label: labels.hall, amount: rent, reason: rateReason },
+    { label: labels.menu, amount: menuAmount, reason: rent === 0 ? rateReason : null },
+  ];
 }

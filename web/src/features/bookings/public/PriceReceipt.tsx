@@ -12,7 +12,15 @@ import { CancellationTerms } from '../CancellationTerms';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
-import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
+import {
+  findStayShift,
+  hasTimes,
+  stayPeriod,
+  toBaseLines,
+  type BillLine,
+  type BookableHall,
+  type ShownPrice,
+} from '../hall-terms';
 import { menusText } from '../menus.text';
 import { HallPlanNote } from '../HallPlanNote';
 import styles from './PriceReceipt.module.css';
@@ -122,9 +130,8 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
   const words = useText(bookingText).receipt;
   const menus = useText(menusText);
   const names = useText(namesText);
-  const lines: { label: string; amount: number; reason?: string | null }[] = [
-    { label: words.hallLine, amount: price.hallBasePrice - price.menuAmount, reason: price.rateReason },
-    { label: menus.title, amount: price.menuAmount },
+  const lines: BillLine[] = [
+    ...toBaseLines(price, { hall: words.hallLine, menu: menus.title }),
     { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
     { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
     { label: words.added, amount: price.fixedServicesPrice },

@@ -5,6 +5,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
+import { toBaseLines, type BillLine } from '../../hall-terms';
 import { useMenuName } from '../../menu-data';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
@@ -42,9 +43,8 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
 function Lines({ quote }: { quote: EntryQuote }) {
   const { price: words } = useText(bookingEntryText);
   const toName = useMenuName();
-  const lines: { label: string; amount: number; reason?: string | null }[] = [
-    { label: words.hall, amount: quote.hallBasePrice - quote.menuAmount, reason: quote.rateReason },
-    { label: quote.menu ? toName(quote.menu) : '', amount: quote.menuAmount },
+  const lines: BillLine[] = [
+    ...toBaseLines(quote, { hall: words.hall, menu: quote.menu ? toName(quote.menu) : '' }),
     { label: words.category, amount: quote.categoryPrice },
     { label: words.type, amount: quote.typePrice },
     { label: words.added, amount: quote.fixedServicesPrice },
