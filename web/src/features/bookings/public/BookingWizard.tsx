@@ -241,7 +241,7 @@ function WizardCard({ context, step, history, heading, receipt, request, consent
     await setTouched({}, false);
     if (step < LAST_STEP) history.next();
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
-    else if (consent.check()) await request.submit(values, quoted.serverTotal, consent.acceptedTermsId);
+    else if (await consent.check()) await request.submit(values, quoted.serverTotal, consent.acceptedTermsId);
   });
 
   return (

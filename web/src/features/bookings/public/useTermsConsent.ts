@@ -1,15 +1,12 @@
 import { ACCEPTANCE_MESSAGES } from '@mehfil/api/domain/terms/acceptance';
 import { useState } from 'react';
 import { useHallBusinessTermsQuery } from '../../../graphql/generated/hall-business-terms';
-import { useText } from '../../../i18n/text';
-import { businessTermsText } from '../business-terms.text';
 
 /**
  * The customer's consent to the terms of a hall's business. It is of the version that was shown: a newer one has to be accepted again.
  * @param isShown asks for the terms only once they are to be read
  */
 export function useTermsConsent(hallId: number, isShown: boolean) {
-  const words = useText(businessTermsText);
   const { data, error, refetch } = useHallBusinessTermsQuery({
     variables: { hallId },
     freshFor: 0,
@@ -32,12 +29,13 @@ export function useTermsConsent(hallId: number, isShown: boolean) {
       setProblem(null);
     },
     /**
-     * Says what is missing, if anything is. Where the terms couldn't be read, the server says whether there are any.
+     * Says what is missing, if anything is, once the terms are read. Where they couldn't be, the server says whether there are any.
      * @returns whether the request can be sent
      */
-    check: (): boolean => {
-      if (isAccepted || (terms === null && (data || error))) return true;
-      setProblem(data ? ACCEPTANCE_MESSAGES.missing : words.loading);
+    check: async (): Promise<boolean> => {
+      const read = data ?? (error ? null : (await refetch().catch(() => null))?.data);
+      if (isAccepted || !read?.hallBusinessTerms) return true;
+      setProblem(ACCEPTANCE_MESSAGES.missing);
       return false;
     },
     refresh,
