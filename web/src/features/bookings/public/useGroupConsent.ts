@@ -9,9 +9,10 @@ export function useGroupConsent(hallIds: readonly number[]) {
   const words = useText(businessTermsText);
   const { terms, isFailed, refresh } = useTermsOfHalls(hallIds);
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
-  const [problem, setProblem] = useState<string | null>(null);
+  const [wasSent, setSent] = useState(false);
   const shown = terms ?? [];
-  const missing = shown.filter(({ id }) => !accepted.has(id));
+  const isReady = (terms !== null || isFailed) && shown.every(({ id }) => accepted.has(id));
+  const problem = !wasSent || isReady ? null : terms === null ? words.loading : ACCEPTANCE_MESSAGES.missing;
   return {
     terms: shown,
     isAccepted: (id: number) => accepted.has(id),
@@ -27,8 +28,7 @@ export function useGroupConsent(hallIds: readonly number[]) {
      * @returns whether the request can be sent
      */
     check: (): boolean => {
-      const isReady = (terms !== null || isFailed) && missing.length === 0;
-      setProblem(isReady ? null : terms === null ? words.loading : ACCEPTANCE_MESSAGES.missing);
+      setSent(true);
       return isReady;
     },
     refresh,
