@@ -23,7 +23,8 @@ test.each([
     expect(await owner.accessibilityProblems()).toEqual([]);
     await owner.screenshot(`team-invite-${look}`);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await owner.page.getByText(person.user.email).waitFor();
+    // The notice that it was sent names the address too.
+    await owner.page.getByRole('cell', { name: person.user.email }).waitFor();
 
     const link = await readMailLink(journeys.url, person.user.email, 'team-invitation');
     const visitor = await journeys.visit({ viewport, theme });
