@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingServer, next, previous, startAt, toReview } from '../../../testing/booking-wizard';
 import { bookableHall, march } from '../../../testing/bookings';
@@ -36,6 +37,13 @@ function open(server = bookingServer(), at = '/hall/3') {
   return renderApp(page, { at, viewer: person({ phone: '+92 300 1112223' }), server });
 }
 
+/** Presses the browser's Back once the address no longer asks for the time that was requested. */
+async function leaveByBack(user: UserEvent, address: () => string): Promise<void> {
+  await waitFor(() => expect(address()).toBe('/hall/3'));
+  await user.click(screen.getByRole('button', { name: 'Browser back' }));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues'));
+}
+
 describe('[customer §4 Booking wizard] the steps of the wizard', () => {
   it('going back, in the wizard or in the browser, leads to the step before', async () => {
     startAt(1);
@@ -61,22 +69,18 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     await toReview(user);
     await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeVisible();
-    // The time that was requested isn't asked for any more.
-    await waitFor(() => expect(address()).toBe('/hall/3'));
-    await user.click(screen.getByRole('button', { name: 'Browser back' }));
-    expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
+    await leaveByBack(user, address);
   });
 
   it('going back leaves the hall also after a step that was done has been pressed', async () => {
-    const { user } = open(bookingServer(), '/venues');
+    const { user, address } = open(bookingServer(), '/venues');
     await user.click(screen.getByRole('button', { name: 'To the hall' }));
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Menu & Services' }));
     for (let step = 3; step < 5; step += 1) await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Browser back' }));
-    expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
+    await leaveByBack(user, address);
   });
 
   it('steps that are done can be pressed, and the browser leads back from them', async () => {
