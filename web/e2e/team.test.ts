@@ -24,7 +24,7 @@ test.each([
     await owner.screenshot(`team-invite-${look}`);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     // The notice that it was sent names the address too.
-    await owner.page.getByRole('cell', { name: person.user.email }).waitFor();
+    await owner.page.getByRole('cell', { name: person.user.email, exact: true }).waitFor();
 
     const link = await readMailLink(journeys.url, person.user.email, 'team-invitation');
     const visitor = await journeys.visit({ viewport, theme });
