@@ -1,8 +1,7 @@
 import { Flex } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
-import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DownloadIcon, PrintIcon } from '../../ui/icons';
@@ -13,9 +12,9 @@ import { bookingText } from './booking.text';
 import { invoiceOfBooking, type ShownBooking } from './invoice-data';
 import styles from './InvoiceDialog.module.css';
 import { InvoicePaper } from './InvoicePaper';
-import { printPaper } from './print-paper';
 import { useBookingDetail } from './useBookingDetail';
 import { useBookingFile } from './useBookingFile';
+import { usePrintedPaper } from './usePrintedPaper';
 
 /** Stand-ins while the booking is read: its head and its groups of lines. */
 const PARTS = 3;
@@ -38,14 +37,9 @@ export function InvoiceDialog({ bookingId, ...rest }: InvoiceDialogProps) {
 /** Lists know a booking in short; its price in full is read when it is opened. */
 function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { bookingId: number }) {
   const words = useText(bookingText).invoice;
-  const paper = useRef<HTMLDivElement>(null);
+  const { paper, print } = usePrintedPaper(words.blocked);
   const booking = useBookingDetail(bookingId, onClose);
   const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale: useLocale(), failed: words.pdfFailed });
-  const print = () => {
-    if (booking && paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
-      showToast({ tone: 'danger', ...words.blocked });
-    }
-  };
   return (
     <Dialog
       open
@@ -66,7 +60,7 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
           >
             {words.pdf}
           </Button>
-          <Button icon={<PrintIcon />} disabled={!booking} onClick={print}>
+          <Button icon={<PrintIcon />} disabled={!booking} onClick={() => booking && print(booking.invoiceNumber)}>
             {words.print}
           </Button>
         </>

@@ -3,14 +3,13 @@ import type { RequestBookingMutation } from '../../../graphql/generated/booking-
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { showToast } from '../../../lib/toast';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { PrintIcon } from '../../../ui/icons';
 import { answerTimeText } from '../answer-time.text';
 import { bookingText } from '../booking.text';
 import { CalendarFileButton } from '../CalendarFileButton';
-import { printPaper } from '../print-paper';
 import { ReceiptCard } from '../ReceiptCard';
+import { usePrintedPaper } from '../usePrintedPaper';
 import styles from './RequestReceipt.module.css';
 
 /** A request that was just made. */
@@ -28,14 +27,9 @@ interface RequestReceiptProps {
 export function RequestReceipt({ booking, answersWithinHours, onAnother }: RequestReceiptProps) {
   const { sent: words, invoice } = useText(bookingText);
   const heading = useRef<HTMLHeadingElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
+  const { paper, print } = usePrintedPaper(invoice.blocked);
   useEffect(() => heading.current?.focus(), []);
   const isConfirmed = booking.status === 'CONFIRMED';
-  const print = () => {
-    if (paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
-      showToast({ tone: 'danger', ...invoice.blocked });
-    }
-  };
   const title = (
     <h3 id="sent-title" ref={heading} tabIndex={-1} className={styles.title}>
       {isConfirmed ? words.confirmed : words.requested}
@@ -54,7 +48,7 @@ export function RequestReceipt({ booking, answersWithinHours, onAnother }: Reque
           {isConfirmed ? words.seeBooking : words.seeRequest}
         </ButtonLink>
         <CalendarFileButton booking={booking} />
-        <Button look="secondary" icon={<PrintIcon />} onClick={print}>
+        <Button look="secondary" icon={<PrintIcon />} onClick={() => print(booking.invoiceNumber)}>
           {words.print}
         </Button>
         <Button look="quiet" onClick={onAnother}>

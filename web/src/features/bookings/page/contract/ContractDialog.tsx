@@ -1,21 +1,15 @@
-import { useRef } from 'react';
 import { useBookingContractQuery, type ContractFieldsFragment } from '../../../../graphql/generated/booking-contract';
 import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useText } from '../../../../i18n/text';
-import { showToast } from '../../../../lib/toast';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { PrintIcon } from '../../../../ui/icons';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
 import { Group, Particulars, Requests, Seller, Statement, Totals, Watermark } from '../../InvoicePaper';
 import { CancellationTerms } from '../../CancellationTerms';
 import { CustomerStatusTag } from '../../CustomerStatusTag';
-import { printPaper } from '../../print-paper';
 import { TermsText } from '../../TermsText';
 import { useBookingDetail } from '../../useBookingDetail';
+import { PaperDialog } from '../PaperDialog';
 import { Acceptances } from './Acceptances';
 import { ContractPayment } from './ContractPayment';
 import lines from './Contract.module.css';
@@ -87,46 +81,23 @@ function Paper({ booking, payments, contract }: PaperProps) {
 
 /** The contract of a booking, to read and print, for both its sides. */
 export function ContractDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
-  const words = useText(contractText);
-  const paper = useRef<HTMLDivElement>(null);
+  const { title } = useText(contractText);
   const booking = useBookingDetail(bookingId, onClose);
   const payments = useBookingPaymentsQuery({ variables: { id: bookingId } });
   const contract = useBookingContractQuery({ variables: { id: bookingId }, freshFor: 0 });
-  const isReady = booking && payments.data && contract.data;
-  const print = () => {
-    if (booking && paper.current && !printPaper(paper.current, `${words.title} ${booking.invoiceNumber}`)) {
-      showToast({ tone: 'danger', ...words.blocked });
-    }
-  };
   const retry = () => {
     for (const { refetch } of [payments, contract]) void refetch().catch(() => undefined);
   };
   return (
-    <Dialog
-      open
-      wide
-      title={words.title}
+    <PaperDialog
+      title={title}
+      number={booking?.invoiceNumber}
+      failed={(payments.error || contract.error) && <LoadFailed level={3} onRetry={retry} />}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {words.close}
-          </Button>
-          <Button icon={<PrintIcon />} disabled={!isReady} onClick={print}>
-            {words.print}
-          </Button>
-        </>
-      }
     >
-      {isReady ? (
-        <div ref={paper} className={styles.paper}>
-          <Paper booking={booking} payments={payments.data.bookingPayments} contract={contract.data.bookingContract} />
-        </div>
-      ) : payments.error || contract.error ? (
-        <LoadFailed level={3} onRetry={retry} />
-      ) : (
-        <Skeleton height="420px" shape="box" />
+      {booking && payments.data && contract.data && (
+        <Paper booking={booking} payments={payments.data.bookingPayments} contract={contract.data.bookingContract} />
       )}
-    </Dialog>
+    </PaperDialog>
   );
 }

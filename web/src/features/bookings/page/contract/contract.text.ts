@@ -18,9 +18,6 @@ export const contractText = defineText({
     recordedBy: (name: string) => `Recorded by ${name}`,
     customer: 'Customer: name, date, signature',
     business: 'For the business: name, date, signature',
-    print: 'Print or save as PDF',
-    close: 'Close',
-    blocked: { title: 'The page could not be opened', description: 'Please allow this site to open windows.' },
     sign: 'Record a signature',
     signText:
       'The guest has signed the printed contract. A record can’t be taken back: a wrong one gets another with a note.',

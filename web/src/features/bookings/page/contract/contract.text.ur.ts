@@ -18,9 +18,6 @@ export const contractText: Translation<typeof English> = {
   recordedBy: (name) => `${isolate(name)} نے درج کیا`,
   customer: 'گاہک: نام، تاریخ، دستخط',
   business: 'کاروبار کی طرف سے: نام، تاریخ، دستخط',
-  print: `پرنٹ کریں یا ${isolate('PDF')} محفوظ کریں`,
-  close: 'بند کریں',
-  blocked: { title: 'صفحہ نہیں کھل سکا', description: 'براہِ کرم اس سائٹ کو نئی ونڈو کھولنے دیں۔' },
   sign: 'دستخط درج کریں',
   signText:
     'مہمان نے چھپے ہوئے معاہدے پر دستخط کر دیے ہیں۔ اندراج واپس نہیں ہو سکتا: غلط ہو تو نوٹ کے ساتھ ایک اور کریں۔',

@@ -1,19 +1,14 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
-import { showToast } from '../../../../lib/toast';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { PrintIcon } from '../../../../ui/icons';
 import { SignedMoney } from '../../../../ui/SignedMoney';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
-import { printPaper } from '../../print-paper';
 import { useBookingDetail } from '../../useBookingDetail';
+import { PaperDialog } from '../PaperDialog';
 import { paymentsText } from './payments.text';
 import { statementText } from './statement.text';
 
@@ -149,38 +144,11 @@ interface StatementDialogProps {
 
 /** The statement of account of a booking, to read and print, for both its sides. */
 export function StatementDialog({ payments, onClose }: StatementDialogProps) {
-  const words = useText(statementText);
-  const paper = useRef<HTMLDivElement>(null);
+  const { title } = useText(statementText);
   const booking = useBookingDetail(payments.bookingId, onClose);
-  const print = () => {
-    if (booking && paper.current && !printPaper(paper.current, `${words.title} ${booking.invoiceNumber}`)) {
-      showToast({ tone: 'danger', ...words.blocked });
-    }
-  };
   return (
-    <Dialog
-      open
-      wide
-      title={words.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {words.close}
-          </Button>
-          <Button icon={<PrintIcon />} disabled={!booking} onClick={print}>
-            {words.print}
-          </Button>
-        </>
-      }
-    >
-      {booking ? (
-        <div ref={paper} className={styles.paper}>
-          <Paper booking={booking} payments={payments} />
-        </div>
-      ) : (
-        <Skeleton height="420px" shape="box" />
-      )}
-    </Dialog>
+    <PaperDialog title={title} number={booking?.invoiceNumber} onClose={onClose}>
+      {booking && <Paper booking={booking} payments={payments} />}
+    </PaperDialog>
   );
 }

@@ -13,8 +13,5 @@ export const statementText = defineText({
     balance: 'Left to pay',
     credit: 'To be given back',
     beyond: 'Paid beyond the total',
-    close: 'Close',
-    print: 'Print or save as PDF',
-    blocked: { title: 'The page could not be opened', description: 'Please allow this site to open windows.' },
   },
 });

@@ -13,7 +13,4 @@ export const statementText: Translation<typeof English> = {
   balance: 'باقی رقم',
   credit: 'واپس کی جانے والی رقم',
   beyond: 'کل سے زیادہ ادا شدہ',
-  close: 'بند کریں',
-  print: `پرنٹ کریں یا ${isolate('PDF')} محفوظ کریں`,
-  blocked: { title: 'صفحہ نہیں کھل سکا', description: 'براہِ کرم اس سائٹ کو نئی ونڈو کھولنے دیں۔' },
 };

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { PrintIcon } from '../../../ui/icons';
+import { Skeleton } from '../../../ui/Skeleton';
+import styles from '../InvoicePaper.module.css';
+import { usePrintedPaper } from '../usePrintedPaper';
+import { paperDialogText } from './paper-dialog.text';
+
+interface PaperDialogProps {
+  title: string;
+  /** Invoice number of the booking whose paper it is. */
+  number: string | undefined;
+  /** What stands on the paper; null until it is read. */
+  children: ReactNode;
+  /** Stands for the paper when it can't be read. */
+  failed?: ReactNode;
+  onClose: () => void;
+}
+
+/** A paper of a booking, to read and print. */
+export function PaperDialog({ title, number, children, failed, onClose }: PaperDialogProps) {
+  const words = useText(paperDialogText);
+  const { paper, print } = usePrintedPaper(words.blocked);
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button icon={<PrintIcon />} disabled={!children} onClick={() => print(`${title} ${number ?? ''}`)}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      {children ? (
+        <div ref={paper} className={styles.paper}>
+          {children}
+        </div>
+      ) : (
+        (failed ?? <Skeleton height="420px" shape="box" />)
+      )}
+    </Dialog>
+  );
+}
