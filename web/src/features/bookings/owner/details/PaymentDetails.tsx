@@ -1,6 +1,5 @@
 import { paymentDetailsSchema } from '@mehfil/api/domain/payments/details';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
-import { useId } from 'react';
 import {
   usePaymentDetailsQuery,
   useSetPaymentDetailsMutation,
@@ -8,12 +7,11 @@ import {
 } from '../../../../graphql/generated/payment-details';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
-import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Loaded } from '../../../../ui/Loaded';
+import { TitledCard } from '../../../../ui/TitledCard';
 import { paymentDetailsText } from './payment-details.text';
 
 type Details = PaymentDetailsFieldsFragment;
@@ -36,22 +34,13 @@ function toValues({ bankName, accountTitle, iban, jazzcash, easypaisa, raast, no
 /** Where customers of the business pay to; its owner's alone. */
 export function PaymentDetails() {
   const words = useText(paymentDetailsText);
-  const id = useId();
   const { data, error, refetch } = usePaymentDetailsQuery({ freshFor: 0 });
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {words.title}
-      </h2>
-      <p className="intro">{words.text}</p>
-      {data ? (
-        <DetailsForm details={data.paymentDetails} />
-      ) : error ? (
-        <LoadFailed level={3} onRetry={refetch} />
-      ) : (
-        <Skeleton height="320px" shape="box" />
-      )}
-    </Card>
+    <TitledCard title={words.title} text={words.text}>
+      <Loaded failed={error !== undefined} height="320px" onRetry={refetch}>
+        {data && <DetailsForm details={data.paymentDetails} />}
+      </Loaded>
+    </TitledCard>
   );
 }
 

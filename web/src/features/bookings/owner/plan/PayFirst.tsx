@@ -2,18 +2,17 @@ import { HOLD_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { businessSettingsSchema } from '@mehfil/api/domain/businesses/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { Flex } from 'antd';
-import { useId } from 'react';
 import {
   useBusinessSettingsQuery,
   useUpdateBusinessSettingsMutation,
 } from '../../../../graphql/generated/general-settings';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { TitledCard } from '../../../../ui/TitledCard';
 import { planSettingsText } from './plan-settings.text';
 
 const schema = businessSettingsSchema.pick(['paymentRequired', 'paymentHoldHours']);
@@ -26,7 +25,6 @@ interface PayFirstValues {
 /** Whether a request is confirmed by its approval or by its first payment; for the owner. */
 export function PayFirst() {
   const { payFirst: words, saving } = useText(planSettingsText);
-  const id = useId();
   const { data, error, refetch } = useBusinessSettingsQuery();
   const { run, pending } = useUpdateBusinessSettingsMutation({
     success: { tone: 'success', ...words.saved },
@@ -37,11 +35,7 @@ export function PayFirst() {
   const { paymentRequired, paymentHoldHours } = data.businessSettings;
   const { min, max } = HOLD_LIMITS.paymentHours;
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {words.title}
-      </h2>
-      <p className="intro">{words.text}</p>
+    <TitledCard title={words.title} text={words.text}>
       <AppForm<PayFirstValues>
         label={words.title}
         initialValues={{ paymentRequired, paymentHoldHours }}
@@ -64,6 +58,6 @@ export function PayFirst() {
           </div>
         </Flex>
       </AppForm>
-    </Card>
+    </TitledCard>
   );
 }

@@ -8,12 +8,11 @@ import {
   type PaymentPlansFieldsFragment,
 } from '../../../../graphql/generated/payment-plans';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Select } from '../../../../ui/Select';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Loaded } from '../../../../ui/Loaded';
+import { TitledCard } from '../../../../ui/TitledCard';
 import { paymentPlanText } from '../../payment-plan.text';
 import { createFirstParts, toPartInputs, toPartValues, type PlanValues } from '../../plan-values';
 import { PlanFields } from '../../PlanFields';
@@ -27,22 +26,16 @@ export interface PaymentPlanProps {
 /** When bookings of the business or of one of its halls are to be paid. */
 export function PaymentPlan({ hallId }: PaymentPlanProps) {
   const words = useText(planSettingsText);
-  const id = useId();
   const { data, error, refetch } = usePaymentPlansQuery({ freshFor: 0 });
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {hallId === null ? words.title : words.hallTitle}
-      </h2>
-      <p className="intro">{hallId === null ? words.text : words.hallText}</p>
-      {data ? (
-        <PlanForm plans={data.paymentPlans} hallId={hallId} />
-      ) : error ? (
-        <LoadFailed level={3} onRetry={refetch} />
-      ) : (
-        <Skeleton height="160px" shape="box" />
-      )}
-    </Card>
+    <TitledCard
+      title={hallId === null ? words.title : words.hallTitle}
+      text={hallId === null ? words.text : words.hallText}
+    >
+      <Loaded failed={error !== undefined} height="160px" onRetry={refetch}>
+        {data && <PlanForm plans={data.paymentPlans} hallId={hallId} />}
+      </Loaded>
+    </TitledCard>
   );
 }
 

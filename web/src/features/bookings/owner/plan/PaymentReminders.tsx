@@ -1,16 +1,15 @@
 import { businessSettingsSchema } from '@mehfil/api/domain/businesses/inputs';
 import { Flex } from 'antd';
-import { useId } from 'react';
 import {
   usePaymentRemindersQuery,
   useSetPaymentRemindersMutation,
 } from '../../../../graphql/generated/payment-reminders';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { TitledCard } from '../../../../ui/TitledCard';
 import { planSettingsText } from './plan-settings.text';
 
 const schema = businessSettingsSchema.pick(['paymentReminders']);
@@ -18,7 +17,6 @@ const schema = businessSettingsSchema.pick(['paymentReminders']);
 /** Whether customers are reminded of payments before and after they are due. */
 export function PaymentReminders() {
   const { reminders: words, saving } = useText(planSettingsText);
-  const id = useId();
   const { data, error, refetch } = usePaymentRemindersQuery({ freshFor: 0 });
   const { run, pending } = useSetPaymentRemindersMutation({
     success: { tone: 'success', ...words.saved },
@@ -28,11 +26,7 @@ export function PaymentReminders() {
   if (!data) return error ? <LoadFailed level={3} onRetry={refetch} /> : null;
   const { paymentReminders } = data.businessSettings;
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {words.title}
-      </h2>
-      <p className="intro">{words.text}</p>
+    <TitledCard title={words.title} text={words.text}>
       <AppForm<{ paymentReminders: boolean }>
         label={words.title}
         initialValues={{ paymentReminders }}
@@ -47,6 +41,6 @@ export function PaymentReminders() {
           </div>
         </Flex>
       </AppForm>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { TEMPLATE_LIMITS } from '@mehfil/api/domain/threads/reply-templates';
 import { Flex } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   useRemoveReplyTemplateMutation,
   useReplyTemplatesQuery,
@@ -8,12 +8,11 @@ import {
 } from '../../../../graphql/generated/reply-templates';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { IconButton } from '../../../../ui/IconButton';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../../ui/icons';
-import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Loaded } from '../../../../ui/Loaded';
+import { TitledCard } from '../../../../ui/TitledCard';
 import styles from './ReplyTemplates.module.css';
 import { replyTemplatesText } from './reply-templates.text';
 import { TemplateDialog } from './TemplateDialog';
@@ -23,22 +22,13 @@ type Template = ReplyTemplateFieldsFragment;
 /** The answers that a business gives again and again, for who may change its settings. */
 export function ReplyTemplates() {
   const words = useText(replyTemplatesText);
-  const id = useId();
   const { data, error, refetch } = useReplyTemplatesQuery({ freshFor: 0 });
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {words.title}
-      </h2>
-      <p className="intro">{words.text}</p>
-      {data ? (
-        <TemplateList templates={data.replyTemplates} />
-      ) : error ? (
-        <LoadFailed level={3} onRetry={refetch} />
-      ) : (
-        <Skeleton height="160px" shape="box" />
-      )}
-    </Card>
+    <TitledCard title={words.title} text={words.text}>
+      <Loaded failed={error !== undefined} height="160px" onRetry={refetch}>
+        {data && <TemplateList templates={data.replyTemplates} />}
+      </Loaded>
+    </TitledCard>
   );
 }
 

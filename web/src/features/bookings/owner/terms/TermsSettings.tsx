@@ -3,7 +3,7 @@ import { termsTextsSchema } from '@mehfil/api/domain/terms/inputs';
 import { TERMS_LIMITS } from '@mehfil/api/domain/terms/limits';
 import { Flex } from 'antd';
 import type { FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   useBusinessTermsVersionsQuery,
   useSaveBusinessTermsMutation,
@@ -11,13 +11,13 @@ import {
 } from '../../../../graphql/generated/terms-settings';
 import { readAgain, type FormErrors } from '../../../../graphql/change';
 import { useText } from '../../../../i18n/text';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../../ui/form/TextField';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { useConfirm } from '../../../../ui/useConfirm';
+import { TitledCard } from '../../../../ui/TitledCard';
 import { termsSettingsText } from './terms-settings.text';
 import { TermsVersions } from './TermsVersions';
 
@@ -40,25 +40,20 @@ export function TermsSettings() {
 
 function Settings() {
   const words = useText(termsSettingsText);
-  const id = useId();
   const [page, setPage] = useState(1);
   const latest = useBusinessTermsVersionsQuery({ variables: { paging: { limit: 1, page: 1 } }, freshFor: 0 });
   const list = useBusinessTermsVersionsQuery({ variables: { paging: { limit: PAGE_SIZE, page } }, freshFor: 0 });
   if (!latest.data) return latest.error ? <LoadFailed level={3} onRetry={latest.refetch} /> : null;
   const [current] = latest.data.businessTermsVersions.nodes;
   return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {words.title}
-      </h2>
-      <p className="intro">{words.text}</p>
+    <TitledCard title={words.title} text={words.text}>
       <TermsForm current={current} onSaved={() => setPage(1)} />
       {list.data ? (
         <TermsVersions versions={list.data.businessTermsVersions} onPage={setPage} />
       ) : (
         list.error && <LoadFailed level={3} onRetry={list.refetch} />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -11,11 +11,10 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Loaded } from '../../../../ui/Loaded';
 import { Money } from '../../../../ui/Money';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { SignedMoney } from '../../../../ui/SignedMoney';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
 import { openPrivateFile } from '../private-file';
@@ -35,18 +34,15 @@ export function BookingExpenses({ id }: { id: number }) {
   if (shown && !shown.canBeRecorded && shown.expenses.length === 0) return null;
   return (
     <Section title={words.title}>
-      {shown ? (
-        <Shown booking={shown} />
-      ) : error ? (
-        <LoadFailed
-          level={3}
-          title={words.failed}
-          retry={words.retry}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <Skeleton height="120px" shape="box" />
-      )}
+      <Loaded
+        failed={error !== undefined}
+        height="120px"
+        title={words.failed}
+        retry={words.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {shown && <Shown booking={shown} />}
+      </Loaded>
     </Section>
   );
 }

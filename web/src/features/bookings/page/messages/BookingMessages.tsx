@@ -1,6 +1,5 @@
 import { useText } from '../../../../i18n/text';
-import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
 import { Block } from './Block';
 import { Composer } from './Composer';
@@ -36,20 +35,18 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
   if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
   return (
     <Section title={title}>
-      {thread ? (
-        <>
-          <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
-          {thread.viewerCanWrite && (
-            <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
-          )}
-          {!thread.viewerCanWrite && thread.blockedBy === null && <p className="muted">{words.nobody}</p>}
-          {thread.nodes.length > 0 && <Block about={about} id={id} thread={thread} onChange={take} />}
-        </>
-      ) : failed ? (
-        <LoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />
-      ) : (
-        <Skeleton height="240px" shape="box" />
-      )}
+      <Loaded failed={failed} height="240px" title={words.failed} retry={words.retry} onRetry={retry}>
+        {thread && (
+          <>
+            <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
+            {thread.viewerCanWrite && (
+              <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
+            )}
+            {!thread.viewerCanWrite && thread.blockedBy === null && <p className="muted">{words.nobody}</p>}
+            {thread.nodes.length > 0 && <Block about={about} id={id} thread={thread} onChange={take} />}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -11,10 +11,9 @@ import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Loaded } from '../../../../ui/Loaded';
 import { Money } from '../../../../ui/Money';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
-import { Skeleton } from '../../../../ui/Skeleton';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
 import { isUnused } from './is-unused';
@@ -47,18 +46,15 @@ export function BookingPayments({ id }: { id: number }) {
   if (payments && isUnused(payments) && (payments.parts.length === 0 || !canBegin(payments))) return null;
   return (
     <Section title={words.title}>
-      {payments ? (
-        <Shown payments={payments} />
-      ) : error ? (
-        <LoadFailed
-          level={3}
-          title={words.failed}
-          retry={words.retry}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <Skeleton height="160px" shape="box" />
-      )}
+      <Loaded
+        failed={error !== undefined}
+        height="160px"
+        title={words.failed}
+        retry={words.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {payments && <Shown payments={payments} />}
+      </Loaded>
     </Section>
   );
 }
