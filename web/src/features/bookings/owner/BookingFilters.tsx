@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { toChips } from '../../../ui/list/to-chips';
 import type { FilterChip } from '../../../ui/list/FilterChips';
 import type { ListFilters } from '../../../ui/list/useListFilters';
 import { businessBookingsText } from './business-bookings.text';
@@ -28,22 +29,17 @@ export function useFilterChips(
   const say = useSay();
   const { compactDay } = useFormat();
   const { text, status, hallId, label, needs, payment, from, to } = values;
-  const chip = (key: keyof Filters, shown: string, cleared: Partial<Filters>): FilterChip => ({
-    key,
-    label: shown,
-    onRemove: () => change(cleared),
-  });
   const hall = halls.find(({ id }) => id === hallId);
-  return [
-    ...(text ? [chip('text', text, { text: '' })] : []),
-    ...(status ? [chip('status', say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null })] : []),
-    ...(hallId ? [chip('hallId', hall?.title ?? `${words.hall} ${hallId}`, { hallId: null })] : []),
-    ...(label ? [chip('label', label, { label: '' })] : []),
-    ...(needs ? [chip('needs', views.waiting, { needs: null })] : []),
-    ...(payment ? [chip('payment', payment === 'DUE' ? views.unpaid : views.overdue, { payment: null })] : []),
-    ...(from ? [chip('from', `${words.from} ${compactDay(from)}`, { from: '' })] : []),
-    ...(to ? [chip('to', `${words.to} ${compactDay(to)}`, { to: '' })] : []),
-  ];
+  return toChips(change, [
+    [text, { text: '' }],
+    [status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }],
+    [hallId !== null && (hall?.title ?? `${words.hall} ${hallId}`), { hallId: null }],
+    [label, { label: '' }],
+    [needs && views.waiting, { needs: null }],
+    [payment && (payment === 'DUE' ? views.unpaid : views.overdue), { payment: null }],
+    [from && `${words.from} ${compactDay(from)}`, { from: '' }],
+    [to && `${words.to} ${compactDay(to)}`, { to: '' }],
+  ]);
 }
 
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */

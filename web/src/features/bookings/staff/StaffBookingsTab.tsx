@@ -15,6 +15,7 @@ import { ListPage } from '../../../ui/list/ListPage';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -150,16 +151,14 @@ function useChips({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
   const { compactDay } = useFormat();
   const occasions = useText(occasionsText).names;
   const { text, business, status, occasion, from, to } = values;
-  const chip = (key: keyof Filters, label: string | null, cleared: Partial<Filters>): FilterChip[] =>
-    label ? [{ key, label, onRemove: () => change(cleared) }] : [];
-  return [
-    ...chip('text', text, { text: '' }),
-    ...chip('business', business, { business: '' }),
-    ...chip('status', status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }),
-    ...chip('occasion', occasion && occasions[occasion], { occasion: null }),
-    ...chip('from', from && `${words.from} ${compactDay(from)}`, { from: '' }),
-    ...chip('to', to && `${words.to} ${compactDay(to)}`, { to: '' }),
-  ];
+  return toChips(change, [
+    [text, { text: '' }],
+    [business, { business: '' }],
+    [status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }],
+    [occasion && occasions[occasion], { occasion: null }],
+    [from && `${words.from} ${compactDay(from)}`, { from: '' }],
+    [to && `${words.to} ${compactDay(to)}`, { to: '' }],
+  ]);
 }
 
 function useColumns(): Column<BookingLine, Order>[] {
