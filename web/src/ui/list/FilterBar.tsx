@@ -4,6 +4,7 @@ import { joinClasses } from '../../lib/classes';
 import { Button } from '../Button';
 import { listText } from './list.text';
 import styles from './Filters.module.css';
+import { FiltersInLineContext } from './filters-in-line';
 
 interface FilterBarProps {
   /** In one line where there is room, and all but the first folded up where there isn't. */
@@ -25,7 +26,7 @@ export function FilterBar({ children, label, inLine = false, onClear }: FilterBa
       role="search"
       aria-label={label}
     >
-      {children}
+      <FiltersInLineContext value={inLine}>{children}</FiltersInLineContext>
       {inLine && (
         <Button
           look="secondary"

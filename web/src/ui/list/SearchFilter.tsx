@@ -2,10 +2,11 @@ import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 // Not `Input.Search`: that object brings text areas, passwords and codes along, which lists don't show first.
 import InputSearch from 'antd/es/input/Search';
-import { useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { CloseIcon, SearchIcon } from '../icons';
 import styles from './Filters.module.css';
+import { FiltersInLineContext } from './filters-in-line';
 import { listText } from './list.text';
 
 interface SearchFilterProps {
@@ -13,6 +14,7 @@ interface SearchFilterProps {
   /** What is searched for now. */
   value: string;
   onChange: (text: string) => void;
+  /** Shown while nothing is typed; in a line of filters the label, unless there is a shorter hint. */
   placeholder?: string;
 }
 
@@ -39,6 +41,7 @@ function SearchMark() {
 /** A search text that follows after a pause in typing, or at once with Enter; back and forward change it too. */
 export function SearchFilter({ label, value, onChange, placeholder }: SearchFilterProps) {
   const id = useId();
+  const isInLine = useContext(FiltersInLineContext);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -59,7 +62,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
         allowClear={{ clearIcon: <ClearIcon /> }}
         searchIcon={<SearchMark />}
         maxLength={SEARCH_LIMITS.textMaxCharacters}
-        placeholder={placeholder}
+        placeholder={placeholder ?? (isInLine ? label : undefined)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onSearch={(text) => {

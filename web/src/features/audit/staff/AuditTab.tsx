@@ -2,14 +2,18 @@ import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
+import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
+import type { FilterChip } from '../../../ui/list/FilterChips';
+import { logText } from '../../../ui/list/log.text';
 import { LOG_ADDRESS, LogFilters, useTimeColumn } from '../../../ui/list/LogFilters';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
@@ -102,6 +106,7 @@ export function AuditTab() {
   });
   return (
     <ListPage
+      dense
       id="audit"
       title={words.title}
       list={data?.auditLog}
@@ -111,6 +116,7 @@ export function AuditTab() {
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
       controls={<Controls filters={filters} />}
+      chips={useChips(filters)}
       isPageTitle
       columns={columns}
       rowKey={({ id }) => id}
@@ -162,6 +168,22 @@ function useEntryColumns(): Column<Entry>[] {
   ];
 }
 
+function useChips({ values, change }: ListFilters<Filters>): FilterChip[] {
+  const words = useText(auditText);
+  const log = useText(logText);
+  const { compactDay } = useFormat();
+  const { actor, action, subject, number, business, from, to } = values;
+  return toChips(change, [
+    [actor, { actor: '' }],
+    [ACTIONS.find(({ value }) => value === action)?.label, { action: null }],
+    [subject && formatCode(subject), { subject: null }],
+    [number && `${words.subjectId} ${number}`, { number: '' }],
+    [business !== null && `${words.business} ${business}`, { business: null }],
+    [from && `${log.from} ${compactDay(from)}`, { from: '' }],
+    [to && `${log.to} ${compactDay(to)}`, { to: '' }],
+  ]);
+}
+
 function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(auditText);
   const { values, change } = filters;
@@ -190,6 +212,7 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
       />
       <SearchFilter
         label={words.businessId}
+        placeholder={words.business}
         value={values.business === null ? '' : String(values.business)}
         onChange={(text) => change({ business: readId(text) }, { replace: true })}
       />

@@ -117,6 +117,9 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
       }),
     );
     expect(await screen.findByText('No entries found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Business ID 12' }));
+    expect(address()).not.toContain('business=');
+    expect(address()).toContain('actor=sana');
   });
 
   it('is not there for moderators', async () => {

@@ -12,6 +12,7 @@ export const auditText = defineText({
     everySubject: 'Every type',
     subjectId: 'Record ID',
     businessId: 'Business ID (owner and team)',
+    business: 'Business ID',
     none: 'No entries found',
     noneText: 'Actions of staff and of the platform are recorded here and can’t be changed.',
     platform: 'The platform',
