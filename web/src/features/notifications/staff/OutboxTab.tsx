@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
@@ -6,11 +5,12 @@ import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/g
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
-import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
+import { LineButton } from '../../../ui/table/LineButton';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import panel from '../../../ui/list/Panel.module.css';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -60,6 +60,7 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <ListPage
+        dense
         id="outbox"
         title={words.title}
         list={data?.outbox}
@@ -83,10 +84,15 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
             onChoose={(chosen) => change({ status: chosen })}
           />
         }
+        chips={toChips(change, [
+          [text, { text: '' }],
+          [status && words.statuses[status], { status: null }],
+        ])}
         isPageTitle
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ subject, to }) => words.mail(subject, to)}
+        shortcuts={{ Enter: setRead }}
         {...(isAdmin ? { selection } : {})}
       />
       {summary}
@@ -98,6 +104,13 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
 function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column<Mail>[] {
   const words = useText(outboxText);
   const format = useFormat();
+  const retry: Column<Mail> = {
+    key: 'actions',
+    title: words.actions,
+    required: true,
+    narrow: 'plain',
+    render: (mail) => <RetryMail mail={mail} />,
+  };
   return [
     {
       key: 'subject',
@@ -105,12 +118,16 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       required: true,
       narrow: 'plain',
       share: 2.5,
-      render: ({ subject, lastError }) => (
+      render: (mail) => (
         <>
-          <h3>{subject}</h3>
-          {lastError && (
+          <LineButton
+            line={mail.subject}
+            label={words.of(words.read, mail.subject, mail.to)}
+            onOpen={() => onRead(mail)}
+          />
+          {mail.lastError && (
             <p className={panel.reason}>
-              {words.error}: {lastError}
+              {words.error}: {mail.lastError}
             </p>
           )}
         </>
@@ -139,24 +156,6 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
     { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => formatCode(kind) },
     { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
     { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
-    {
-      key: 'actions',
-      title: words.actions,
-      required: true,
-      narrow: 'plain',
-      share: 1.6,
-      render: (mail) => (
-        <Flex wrap gap={8}>
-          <Button
-            look="secondary"
-            aria-label={words.of(words.read, mail.subject, mail.to)}
-            onClick={() => onRead(mail)}
-          >
-            {words.read}
-          </Button>
-          {canRetry && <RetryMail mail={mail} />}
-        </Flex>
-      ),
-    },
+    ...(canRetry ? [retry] : []),
   ];
 }

@@ -46,6 +46,8 @@ describe('[product: mail and news] the outbox', () => {
     await waitFor(() =>
       expect(own.asked.at(-1)?.variables).toMatchObject({ filter: { status: 'failed', text: 'ayesha' } }),
     );
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Failed' }));
+    expect(address()).toBe('/cpanel?tab=outbox&text=ayesha');
   });
 
   it('shows a mail as plain text', async () => {
@@ -53,6 +55,13 @@ describe('[product: mail and news] the outbox', () => {
     await user.click(await screen.findByRole('button', { name: /^Open: Your booking is confirmed/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your booking is confirmed' });
     expect(within(dialog).getByText(/<b>See you<\/b> on Friday/)).toBeVisible();
+  });
+
+  it('opens the mail that has the focus by Enter', async () => {
+    const { user } = open(server());
+    await screen.findByText('Last error: mailbox away');
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Your booking is confirmed' })).toBeVisible();
   });
 
   it('moderators read, and try nothing again', async () => {
