@@ -18,6 +18,7 @@ import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { businessesText } from './businesses.text';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -81,6 +82,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <ListPage
+        dense
         id="businesses"
         title={isPending ? words.title : words.all}
         list={list}
@@ -90,6 +92,13 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         limit={PAGE}
         empty={isPending && text === '' ? { title: words.empty, text: words.emptyText } : { title: words.none }}
         controls={<Controls {...filters} />}
+        chips={toChips(filters.change, [
+          [text, { text: '' }],
+          [
+            status === 'all' ? words.everyStatus : !isPending && BUSINESS_STATUS_LABELS[BusinessStatus[status]],
+            { status: 'PENDING' },
+          ],
+        ])}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={nameFor}
