@@ -1,13 +1,18 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderation';
+import { useState } from 'react';
+import { usePanelReviewsQuery, type ModeratedReviewFragment } from '../../../graphql/generated/review-moderation';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { Button } from '../../../ui/Button';
+import { lazyPart } from '../../../ui/lazy-part';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import { ListPage } from '../../../ui/list/ListPage';
 import { reviewModerationText } from './review-moderation.text';
 import { useReviewColumns } from './useReviewColumns';
+
+const ReviewDialog = lazyPart(() => import('./ReviewDialog').then((module) => module.ReviewDialog));
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const STATES = ['REPORTED', 'ALL', 'HIDDEN'] as const;
@@ -22,7 +27,8 @@ const ADDRESS = defineAddress<{ state: State; text: string; page: number }>({
 /** Review moderation: the reported ones first, all and hidden ones on demand; admins and moderators act alike. */
 export function ReviewModerationTab() {
   const words = useText(reviewModerationText);
-  const columns = useReviewColumns();
+  const [read, setRead] = useState<ModeratedReviewFragment | null>(null);
+  const columns = useReviewColumns(setRead);
   const filters = useListFilters(ADDRESS);
   const { page, change } = filters;
   const { state, text } = filters.values;
@@ -37,35 +43,44 @@ export function ReviewModerationTab() {
     </Button>
   );
   return (
-    <ListPage
-      id="reviews"
-      title={words.title}
-      list={data?.reviews}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      filters={filters}
-      limit={PAGE}
-      empty={
-        isQueue
-          ? { title: words.nothingReported, text: words.nothingReportedText, action: showAll }
-          : { title: words.none, text: words.noneText }
-      }
-      controls={
-        <SearchAndChoice
-          search={{ label: words.search, value: text }}
-          choice={{
-            label: words.state,
-            value: state,
-            options: STATES.map((each) => ({ value: each, label: words.states[each] })),
-          }}
-          onSearch={(typed, options) => change({ text: typed }, options)}
-          onChoose={(chosen) => change({ state: chosen })}
-        />
-      }
-      isPageTitle
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowLabel={({ userName }) => userName}
-    />
+    <>
+      <ListPage
+        dense
+        id="reviews"
+        title={words.title}
+        list={data?.reviews}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={
+          isQueue
+            ? { title: words.nothingReported, text: words.nothingReportedText, action: showAll }
+            : { title: words.none, text: words.noneText }
+        }
+        controls={
+          <SearchAndChoice
+            search={{ label: words.search, value: text }}
+            choice={{
+              label: words.state,
+              value: state,
+              options: STATES.map((each) => ({ value: each, label: words.states[each] })),
+            }}
+            onSearch={(typed, options) => change({ text: typed }, options)}
+            onChoose={(chosen) => change({ state: chosen })}
+          />
+        }
+        chips={toChips(change, [
+          [text, { text: '' }],
+          [state !== 'REPORTED' && words.states[state], { state: 'REPORTED' }],
+        ])}
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ userName }) => userName}
+        shortcuts={{ Enter: setRead }}
+      />
+      {read && <ReviewDialog review={read} onClose={() => setRead(null)} />}
+    </>
   );
 }

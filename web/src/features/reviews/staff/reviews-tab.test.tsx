@@ -47,12 +47,29 @@ const asked = (own: FakeServer, operation: string) =>
 describe('[product: staff can hide a review, with a reason] review moderation', () => {
   it('opens with the reported ones and their reports', async () => {
     const own = server();
-    const { container } = open(own);
-    expect(await screen.findByText('Call my uncle for a cheaper hall')).toBeVisible();
+    const { container, user } = open(own);
+    const line = await screen.findByRole('button', { name: 'Call my uncle for a cheaper hall' });
     expect(screen.getByText('1 open report')).toBeVisible();
-    expect(screen.getByText(/“Advertising” \(Bilal,/)).toBeVisible();
     expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'REPORTED', text: '' } });
     expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(line);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review by Ayesha Khan' }));
+    expect(dialog.getByText(/“Advertising” \(Bilal,/)).toBeVisible();
+    expect(dialog.getByText('Verified booking')).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
+  });
+
+  it('reads the whole of a review by keyboard, and decides there', async () => {
+    const own = server();
+    own.answer('DismissReviewReports', () => ({ dismissReviewReports: { ...review, openReports: [] } }));
+    const { user } = open(own);
+    await screen.findByText('1 open report');
+    await user.keyboard('j{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review by Ayesha Khan' }));
+    await user.click(dialog.getByRole('button', { name: 'Dismiss reports: review by Ayesha Khan' }));
+    expect(await screen.findByText('The reports have been dismissed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(own, 'DismissReviewReports')).toEqual({ id: 31 });
   });
 
   it('keeps its filters in the address', async () => {
@@ -64,6 +81,8 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     await waitFor(() =>
       expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'HIDDEN', text: 'uncle' } }),
     );
+    await user.click(screen.getByRole('button', { name: 'Remove the filter uncle' }));
+    expect(address()).toBe('/cpanel?tab=reviews&state=hidden');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/cpanel?tab=reviews');
   });

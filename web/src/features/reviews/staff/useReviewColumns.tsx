@@ -1,47 +1,52 @@
-import { Flex } from 'antd';
-import { joinClasses } from '../../../lib/classes';
-import {
-  useDismissReviewReportsMutation,
-  useHideReviewMutation,
-  useShowReviewMutation,
-  type ModeratedReviewFragment,
-} from '../../../graphql/generated/review-moderation';
+import { Flex, Tag } from 'antd';
+import type { ModeratedReviewFragment } from '../../../graphql/generated/review-moderation';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
 import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
-import { lazyPart } from '../../../ui/lazy-part';
-import { HideOrShow } from '../../../ui/list/HideOrShow';
-import { useRowChange } from '../../../ui/list/useRowChange';
+import { LineButton } from '../../../ui/table/LineButton';
 import { reviewModerationText } from './review-moderation.text';
-import styles from './Reviews.module.css';
-
-const HideReviewDialog = lazyPart(() => import('./HideReviewDialog').then((module) => module.HideReviewDialog));
+import { ReviewActions } from './ReviewActions';
 
 type Review = ModeratedReviewFragment;
 
-/** The columns of the reviews: who wrote what of which hall, what is reported, and what staff can do about it. */
-export function useReviewColumns(): Column<Review>[] {
+/**
+ * The columns of the reviews: who wrote what of which hall, whether it is reported, and what staff can do about it.
+ * @param onRead opens the whole of a review
+ */
+export function useReviewColumns(onRead: (review: Review) => void): Column<Review>[] {
   const words = useText(reviewModerationText);
   const format = useFormat();
   return [
     {
-      key: 'author',
-      title: words.author,
+      key: 'review',
+      title: words.review,
       required: true,
       narrow: 'plain',
-      share: 1.6,
-      render: ({ userName, rating, isVerifiedBooking, isHidden }) => (
-        <>
-          <h3>{userName}</h3>
-          <Stars rating={rating} /> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
-          {isVerifiedBooking && <p className="muted">{words.verified}</p>}
-        </>
+      share: 3.4,
+      render: (review) => <LineButton line={review.comment ?? words.noComment} onOpen={() => onRead(review)} />,
+    },
+    { key: 'author', title: words.author, narrow: 'plain', share: 1.3, render: ({ userName }) => userName },
+    {
+      key: 'rating',
+      title: words.rating,
+      narrow: 'plain',
+      share: 1,
+      render: ({ rating }) => <Stars rating={rating} size={16} />,
+    },
+    {
+      key: 'state',
+      title: words.state,
+      narrow: 'plain',
+      share: 1.3,
+      render: ({ isHidden, openReports }) => (
+        <Flex wrap gap={4}>
+          {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          {openReports.length > 0 && <Tag className="tone-warning">{words.reports(openReports.length)}</Tag>}
+        </Flex>
       ),
     },
-    { key: 'review', title: words.review, narrow: 'plain', share: 3.4, render: (row) => <Words review={row} /> },
     {
       key: 'hall',
       title: words.hall,
@@ -55,68 +60,8 @@ export function useReviewColumns(): Column<Review>[] {
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 1.8,
+      share: 2.1,
       render: (review) => <ReviewActions review={review} />,
     },
   ];
-}
-
-/** What was written and answered, why it is hidden, and who reported it for what. */
-function Words({ review: { comment, answer, isHidden, hiddenReason, openReports } }: { review: Review }) {
-  const words = useText(reviewModerationText);
-  const format = useFormat();
-  return (
-    <>
-      <p className={comment ? styles.words : 'muted'}>{comment ?? words.noComment}</p>
-      {answer && (
-        <blockquote className={styles.answer}>
-          <span className="muted">{words.answer}</span>
-          <span>{answer}</span>
-        </blockquote>
-      )}
-      {isHidden && hiddenReason && <p className="muted">{words.hiddenBecause(hiddenReason)}</p>}
-      {openReports.length > 0 && (
-        <Flex vertical gap={4} className={joinClasses(styles.reports, 'warning breakable')}>
-          <p>{words.reports(openReports.length)}</p>
-          <ul>
-            {openReports.map(({ reason, reporterName, createdAt }) => (
-              <li key={`${reporterName} ${createdAt}`}>
-                {words.reported(reason, reporterName, format.compactDate(createdAt))}
-              </li>
-            ))}
-          </ul>
-        </Flex>
-      )}
-    </>
-  );
-}
-
-function ReviewActions({ review: { id, userName, hallTitle, isHidden, openReports } }: { review: Review }) {
-  const words = useText(reviewModerationText);
-  const change = useRowChange(words.failed, ['PanelReviews'], `${userName}, ${hallTitle}`);
-  const hide = useHideReviewMutation(change(words.hiddenSaid));
-  const show = useShowReviewMutation(change(words.shownSaid));
-  const dismiss = useDismissReviewReportsMutation(change(words.dismissedSaid));
-  return (
-    <HideOrShow
-      author={userName}
-      isHidden={isHidden}
-      words={words}
-      Question={HideReviewDialog}
-      pending={show.pending}
-      onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
-      onShow={() => show.run({ id })}
-    >
-      {openReports.length > 0 && (
-        <Button
-          look="secondary"
-          aria-label={words.of(words.dismiss, userName)}
-          pending={dismiss.pending}
-          onClick={() => void dismiss.run({ id })}
-        >
-          {words.dismiss}
-        </Button>
-      )}
-    </HideOrShow>
-  );
 }
