@@ -1,79 +1,94 @@
 import { PAGING_LIMITS } from '@mehfil/api/domain/input/limits';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { formatReviewCount } from '@mehfil/api/domain/text/words';
-import {
-  useOwnReviewsQuery,
-  useReviewedHallsQuery,
-  type OwnReviewsQuery,
-} from '../../../graphql/generated/own-reviews';
+import { useState } from 'react';
+import { useOwnReviewsQuery, useReviewedHallsQuery } from '../../../graphql/generated/own-reviews';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
-import { useKeptFocus } from '../../../lib/kept-focus';
-import { DialogHost } from '../../../ui/DialogHost';
-import { EmptyState } from '../../../ui/EmptyState';
 import { StarIcon } from '../../../ui/icons';
-import { LoadFailed } from '../../../ui/LoadFailed';
-import { ListFrame, type Found } from '../../../ui/list/ListFrame';
+import { lazyPart } from '../../../ui/lazy-part';
+import type { FilterChip } from '../../../ui/list/FilterChips';
+import { ListPage } from '../../../ui/list/ListPage';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton } from '../../../ui/Skeleton';
-import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { ORDERS, PAGE_SIZE, REVIEW_ADDRESS, toVariables, type OwnerFilters } from './owner-filters';
-import styles from './OwnerReviews.module.css';
-import { ReviewItem } from '../ReviewItem';
-import { reviewsText } from '../reviews.text';
+import { ownerReviewsText } from './owner-reviews.text';
+import { useOwnReviewColumns, type OwnReview } from './useOwnReviewColumns';
 
-const SKELETONS = 3;
-const COUNT_ID = 'reviews-count';
+const WholeReview = lazyPart(() => import('./WholeReview').then((module) => module.WholeReview));
+
 const RATINGS = Array.from({ length: REVIEW_LIMITS.ratingMax }, (_, place) => REVIEW_LIMITS.ratingMax - place);
 
 /** Reviews of the owner's halls: to look through, to answer once, to report. */
 export function OwnerReviews() {
-  const words = useText(reviewsText).owner;
+  const words = useText(ownerReviewsText);
+  const say = useSay();
   const filters = useListFilters(REVIEW_ADDRESS, ['order']);
-  const { data, previousData, error, refetch } = useOwnReviewsQuery({
-    variables: toVariables(filters.values),
-    freshFor: 0,
-  });
+  const { values, change, isFiltered } = filters;
+  const { data, previousData, error, refetch } = useOwnReviewsQuery({ variables: toVariables(values), freshFor: 0 });
   const list = (data ?? previousData)?.ownReviews;
+  const { data: halls } = useReviewedHallsQuery({ variables: { paging: { limit: PAGING_LIMITS.limitMax } } });
+  const [opened, setOpened] = useState<OwnReview | null>(null);
+  // As last read: it stays open where its answer took it out of the list.
+  const read = opened && (list?.nodes.find(({ id }) => id === opened.id) ?? opened);
   // Who has no reviews at all has nothing to look for.
-  const canSearch = filters.isFiltered || list === undefined || list.totalCount > 0;
+  const canSearch = isFiltered || list === undefined || list.totalCount > 0;
+  const controls = { filters, halls: halls?.viewerHalls.nodes ?? [] };
   return (
-    <DialogHost>
+    <>
       <PageHeader title={words.title} text={words.text} />
-      <ListFrame
+      <ListPage<OwnReview, OwnerFilters['order']>
         id="own-reviews"
         title={words.title}
         isPageTitle
-        isCountHidden
+        dense
         list={list}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        refreshing={data === undefined}
         filters={filters}
         limit={PAGE_SIZE}
         filtersLabel={words.filters}
-        controls={canSearch ? <Filters {...filters} /> : null}
-      >
-        {(shown) => {
-          if (shown) return <List list={shown} isFiltered={filters.isFiltered} isOld={data === undefined} />;
-          if (error && !list) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
-          return <SkeletonGroup count={SKELETONS} of={ReviewSkeleton} className="stack gap-16" />;
+        controls={canSearch ? <Controls {...controls} /> : null}
+        chips={useChips(controls)}
+        empty={{
+          icon: <StarIcon size={40} />,
+          title: isFiltered ? words.nothing : words.empty,
+          text: isFiltered ? undefined : words.emptyText,
         }}
-      </ListFrame>
-    </DialogHost>
+        columns={useOwnReviewColumns(setOpened)}
+        rowKey={({ id }) => id}
+        rowLabel={({ userName }) => words.by(userName)}
+        order={values.order}
+        onOrder={(order) => change({ order: order ?? 'NEWEST' })}
+        shortcuts={{ Enter: setOpened }}
+        summary={list && list.nodes.length > 0 && <p aria-live="polite">{say(formatReviewCount(list.totalCount))}</p>}
+      />
+      {read && <WholeReview review={read} onClose={() => setOpened(null)} />}
+    </>
   );
 }
 
-const ReviewSkeleton = () => <Skeleton height="170px" shape="box" />;
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const words = useText(reviewsText);
-  return <LoadFailed title={words.owner.failed} text={words.owner.failedText} retry={words.retry} onRetry={onRetry} />;
+interface ControlsProps {
+  filters: ListFilters<OwnerFilters>;
+  halls: readonly { id: number; title: string }[];
 }
 
-function Filters({ values, change }: ListFilters<OwnerFilters>) {
-  const words = useText(reviewsText).owner;
-  const { data } = useReviewedHallsQuery({ variables: { paging: { limit: PAGING_LIMITS.limitMax } } });
-  const halls = data?.viewerHalls.nodes ?? [];
+function useChips({ filters: { values, change }, halls }: ControlsProps): FilterChip[] {
+  const words = useText(ownerReviewsText);
+  const { hallId, rating, unanswered } = values;
+  const hall = halls.find(({ id }) => id === hallId);
+  return toChips(change, [
+    [hallId !== null && (hall?.title ?? `${words.hall} ${hallId}`), { hallId: null }],
+    [rating !== null && words.stars(rating), { rating: null }],
+    [unanswered && words.unanswered, { unanswered: false }],
+  ]);
+}
+
+function Controls({ filters: { values, change }, halls }: ControlsProps) {
+  const words = useText(ownerReviewsText);
   return (
     <>
       <SelectFilter<number | null>
@@ -109,47 +124,6 @@ function Filters({ values, change }: ListFilters<OwnerFilters>) {
         options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
         onChange={(order) => change({ order })}
       />
-    </>
-  );
-}
-
-interface ListProps {
-  list: Found<OwnReviewsQuery['ownReviews']['nodes'][number]>;
-  isFiltered: boolean;
-  /** The answer to the last filters is still on its way. */
-  isOld: boolean;
-}
-
-function List({ list, isFiltered, isOld }: ListProps) {
-  const say = useSay();
-  const words = useText(reviewsText).owner;
-  // An answered review may leave the list: the focus goes to the count above it.
-  const kept = useKeptFocus<HTMLUListElement>(COUNT_ID);
-  if (list.nodes.length === 0) {
-    return (
-      <EmptyState
-        level={3}
-        icon={<StarIcon size={40} />}
-        title={isFiltered ? words.nothing : words.empty}
-        text={isFiltered ? undefined : words.emptyText}
-      />
-    );
-  }
-  return (
-    <>
-      <p id={COUNT_ID} tabIndex={-1} className="muted medium" aria-live="polite">
-        {say(formatReviewCount(list.totalCount))}
-      </p>
-      <ul {...kept} className={styles.reviews} aria-busy={isOld}>
-        {list.nodes.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            businessName={review.businessName}
-            hall={{ id: review.hallId, title: review.hallTitle }}
-          />
-        ))}
-      </ul>
     </>
   );
 }

@@ -42,6 +42,7 @@ describe('[product Reviews] the owner’s reviews', () => {
     const { container, user } = open(server);
     expect(await screen.findByText('Too loud.')).toBeVisible();
     expect(screen.getByText('1 review')).toBeVisible();
+    expect(screen.getByText('Unanswered', { selector: 'td *' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Moti Mahal' })).toHaveAttribute('href', '/hall/3/moti-mahal');
     expect(await accessibilityProblems(container)).toEqual([]);
     server.answer('AnswerReview', () => ({
@@ -61,12 +62,16 @@ describe('[product Reviews] the owner’s reviews', () => {
       },
     }));
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
-    expect(await screen.findByText('Sorry.')).toBeVisible();
+    expect(await screen.findByText('Answered')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Answer the review/ })).toBeNull());
     expect(server.asked.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({
       id: 31,
       input: { reply: 'Sorry.' },
     });
+    await user.click(screen.getByRole('button', { name: 'Too loud.' }));
+    const whole = within(await screen.findByRole('dialog', { name: 'Review by Bilal Ahmed' }));
+    expect(whole.getByText('Sorry.')).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
   it('keeps an answer that is being written when its review leaves the list', async () => {
@@ -91,6 +96,8 @@ describe('[product Reviews] the owner’s reviews', () => {
       order: 'LOWEST',
       paging: { limit: 20, page: 1 },
     });
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Moti Mahal' }));
+    expect(address()).toBe('/business/reviews?rating=1&unanswered=yes&order=lowest');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(address()).toBe('/business/reviews?order=lowest');
@@ -109,7 +116,7 @@ describe('[product Reviews] the owner’s reviews', () => {
       throw new Refusal('INTERNAL', 'no');
     });
     const { user } = open(server);
-    expect(await screen.findByText('Reviews could not be loaded')).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
     server.answer('OwnReviews', () => ({
       ownReviews: { __typename: 'ManagedReviewConnection', nodes: [own({ comment: 'Lovely.' })], totalCount: 21 },
     }));
