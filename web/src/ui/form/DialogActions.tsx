@@ -5,7 +5,8 @@ import { uiText } from '../ui.text';
 import styles from './DialogActions.module.css';
 import { SubmitButton } from './SubmitButton';
 
-interface DialogActionsProps {
+/** What the end of a form says and does. */
+export interface DialogActionsProps {
   /** What the button that sends the form reads, and while the call is under way. */
   label: string;
   pendingLabel: string;

@@ -19,11 +19,9 @@ import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
 import { ChecksField } from '../../../ui/form/ChecksField';
 import { DateField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
@@ -115,50 +113,41 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
   const title = rate ? words.edit(names.reason(rate.reason)) : words.add;
   const halls = schedule.halls.map(({ hallId, title: label }) => ({ value: hallId, label }));
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm<Values>
-        label={title}
-        initialValues={rate ? toValues(rate) : EMPTY}
-        schema={hallRateSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(hallRateSchema, values);
-          const outcome = await (rate ? change.run({ id: rate.id, input }, { form }) : add.run({ input }, { form }));
-          if (outcome.ok) onClose();
-        }}
-      >
-        <div className="fields">
-          <SelectField<number | null>
-            name="hallId"
-            label={words.hall}
-            searchable
-            options={[{ value: null, label: words.allHalls }, ...halls]}
-          />
-          <RateShiftField schedule={schedule} />
-        </div>
-        <ChecksField
-          name="weekdays"
-          label={words.weekdays}
-          options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+    <FormDialog<Values>
+      title={title}
+      initialValues={rate ? toValues(rate) : EMPTY}
+      schema={hallRateSchema}
+      onSubmit={(values, form) => {
+        const input = validate(hallRateSchema, values);
+        return rate ? change.run({ id: rate.id, input }, { form }) : add.run({ input }, { form });
+      }}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: add.pending || change.pending }}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <SelectField<number | null>
+          name="hallId"
+          label={words.hall}
+          searchable
+          options={[{ value: null, label: words.allHalls }, ...halls]}
         />
-        <PeriodFields schedule={schedule} months={months} />
-        <ChangeFields currency={schedule.currency} />
-        <TextField
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          maxLength={RATE_LIMITS.nameMaxCharacters}
-          autoComplete="off"
-        />
-        <div>
-          <DialogActions
-            label={words.save}
-            pendingLabel={words.saving}
-            pending={add.pending || change.pending}
-            onCancel={onClose}
-          />
-        </div>
-      </AppForm>
-    </Dialog>
+        <RateShiftField schedule={schedule} />
+      </div>
+      <ChecksField
+        name="weekdays"
+        label={words.weekdays}
+        options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+      />
+      <PeriodFields schedule={schedule} months={months} />
+      <ChangeFields currency={schedule.currency} />
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={RATE_LIMITS.nameMaxCharacters}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }
 

@@ -11,11 +11,9 @@ import {
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
 import { ChecksField } from '../../../ui/form/ChecksField';
 import { TimeField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
@@ -69,57 +67,46 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
   const change = useChangeHallShiftMutation(report);
   const title = shift ? words.edit(shift.name) : words.add;
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm<Values>
-        label={title}
-        initialValues={shift ? toValues(shift) : EMPTY}
-        schema={hallShiftSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(hallShiftSchema, values);
-          const outcome = await (shift
-            ? change.run({ id: shift.id, input }, { form })
-            : add.run({ hallId, input }, { form }));
-          if (outcome.ok) onClose();
-        }}
-      >
-        <TextField name="name" label={words.name} placeholder={words.namePlaceholder} autoComplete="off" required />
-        <ChecksField
-          name="weekdays"
-          label={words.weekdays}
+    <FormDialog<Values>
+      title={title}
+      initialValues={shift ? toValues(shift) : EMPTY}
+      schema={hallShiftSchema}
+      onSubmit={(values, form) => {
+        const input = validate(hallShiftSchema, values);
+        return shift ? change.run({ id: shift.id, input }, { form }) : add.run({ hallId, input }, { form });
+      }}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: add.pending || change.pending }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={words.name} placeholder={words.namePlaceholder} autoComplete="off" required />
+      <ChecksField
+        name="weekdays"
+        label={words.weekdays}
+        required
+        options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+      />
+      <div className="fields">
+        <TimeField name="startTime" label={words.start} required />
+        <TimeField name="endTime" label={words.end} hint={words.endHint} required />
+      </div>
+      <ChosenHoursNotes closingHours={closingHours} />
+      <div className="fields">
+        <NumberField
+          name="price"
+          label={words.price}
+          min={0}
+          precision={2}
+          prefix={currencySymbol(currency)}
           required
-          options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
         />
-        <div className="fields">
-          <TimeField name="startTime" label={words.start} required />
-          <TimeField name="endTime" label={words.end} hint={words.endHint} required />
-        </div>
-        <ChosenHoursNotes closingHours={closingHours} />
-        <div className="fields">
-          <NumberField
-            name="price"
-            label={words.price}
-            min={0}
-            precision={2}
-            prefix={currencySymbol(currency)}
-            required
-          />
-          <SelectField
-            name="priceType"
-            label={words.priceType}
-            options={Object.values(ServicePriceType).map((value) => ({ value, label: say(PRICE_TYPE_LABELS[value]) }))}
-            required
-          />
-        </div>
-        <div>
-          <DialogActions
-            label={words.save}
-            pendingLabel={words.saving}
-            pending={add.pending || change.pending}
-            onCancel={onClose}
-          />
-        </div>
-      </AppForm>
-    </Dialog>
+        <SelectField
+          name="priceType"
+          label={words.priceType}
+          options={Object.values(ServicePriceType).map((value) => ({ value, label: say(PRICE_TYPE_LABELS[value]) }))}
+          required
+        />
+      </div>
+    </FormDialog>
   );
 }
 

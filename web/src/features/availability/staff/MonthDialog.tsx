@@ -5,10 +5,8 @@ import { addDays } from '@mehfil/api/domain/time/days';
 import { useCorrectHijriMonthMutation, type HijriMonthFieldsFragment } from '../../../graphql/generated/panel-hijri';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
 import { DateField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { hijriText } from './hijri.text';
 import { getMonthName } from './month-name';
@@ -26,27 +24,26 @@ export function MonthDialog({ month, onClose }: { month: HijriMonthFieldsFragmen
   const title = words.correctOf(getMonthName(month));
   const most = HIJRI_LIMITS.correctionMaxDays;
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm
-        label={title}
-        initialValues={{ firstDay, source: source ?? '' }}
-        schema={hijriMonthSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(hijriMonthSchema, values);
-          if ((await change.run({ year, month: number, input }, { form })).ok) onClose();
-        }}
-      >
-        <DateField
-          name="firstDay"
-          label={words.firstDay}
-          hint={words.hint(day(calculatedFirstDay))}
-          min={addDays(calculatedFirstDay, -most)}
-          max={addDays(calculatedFirstDay, most)}
-          required
-        />
-        <TextField name="source" label={words.source} hint={words.sourceHint} autoComplete="off" />
-        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      title={title}
+      initialValues={{ firstDay, source: source ?? '' }}
+      schema={hijriMonthSchema}
+      onSubmit={(values, form) => {
+        const input = validate(hijriMonthSchema, values);
+        return change.run({ year, month: number, input }, { form });
+      }}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: change.pending }}
+      onClose={onClose}
+    >
+      <DateField
+        name="firstDay"
+        label={words.firstDay}
+        hint={words.hint(day(calculatedFirstDay))}
+        min={addDays(calculatedFirstDay, -most)}
+        max={addDays(calculatedFirstDay, most)}
+        required
+      />
+      <TextField name="source" label={words.source} hint={words.sourceHint} autoComplete="off" />
+    </FormDialog>
   );
 }

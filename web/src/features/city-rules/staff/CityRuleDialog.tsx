@@ -10,10 +10,8 @@ import {
   type CityRuleFieldsFragment,
 } from '../../../graphql/generated/panel-city-rules';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
 import { DateField, TimeField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { panelCityRulesText } from './panel-city-rules.text';
@@ -56,46 +54,39 @@ export function CityRuleDialog({ rule, title, onClose }: CityRuleDialogProps) {
   const add = useAddCityRuleMutation(reportRuleChange(words.saved, words.failed));
   const change = useChangeCityRuleMutation(reportRuleChange(words.saved, words.failed));
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm<Values>
-        label={title}
-        initialValues={rule ? toValues(rule) : EMPTY}
-        schema={cityRuleSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(cityRuleSchema, values);
-          const outcome = await (rule ? change.run({ id: rule.id, input }, { form }) : add.run({ input }, { form }));
-          if (outcome.ok) onClose();
-        }}
-      >
-        <TextField
-          name="city"
-          label={words.city}
-          hint={words.cityHint}
-          maxLength={CITY_RULE_LIMITS.cityMaxCharacters}
-          autoComplete="off"
-          required
-        />
-        <KindFields />
-        <div className="fields">
-          <DateField name="firstDay" label={words.firstDay} required />
-          <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
-        </div>
-        <TextField
-          name="source"
-          label={words.source}
-          hint={words.sourceHint}
-          maxLength={CITY_RULE_LIMITS.sourceMaxCharacters}
-          autoComplete="off"
-          required
-        />
-        <DialogActions
-          label={words.save}
-          pendingLabel={words.saving}
-          pending={add.pending || change.pending}
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+    <FormDialog<Values>
+      title={title}
+      initialValues={rule ? toValues(rule) : EMPTY}
+      schema={cityRuleSchema}
+      onSubmit={(values, form) => {
+        const input = validate(cityRuleSchema, values);
+        return rule ? change.run({ id: rule.id, input }, { form }) : add.run({ input }, { form });
+      }}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: add.pending || change.pending }}
+      onClose={onClose}
+    >
+      <TextField
+        name="city"
+        label={words.city}
+        hint={words.cityHint}
+        maxLength={CITY_RULE_LIMITS.cityMaxCharacters}
+        autoComplete="off"
+        required
+      />
+      <KindFields />
+      <div className="fields">
+        <DateField name="firstDay" label={words.firstDay} required />
+        <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
+      </div>
+      <TextField
+        name="source"
+        label={words.source}
+        hint={words.sourceHint}
+        maxLength={CITY_RULE_LIMITS.sourceMaxCharacters}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
   );
 }
 

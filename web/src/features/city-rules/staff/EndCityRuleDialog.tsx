@@ -1,10 +1,8 @@
 import { endCityRuleSchema } from '@mehfil/api/domain/city-rules/inputs';
 import { useEndCityRuleMutation, type CityRuleFieldsFragment } from '../../../graphql/generated/panel-city-rules';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
 import { DateField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { panelCityRulesText } from './panel-city-rules.text';
 import { reportRuleChange } from './report-change';
 
@@ -22,19 +20,16 @@ export function EndCityRuleDialog({ rule, title, today, onClose }: EndCityRuleDi
   const { id, firstDay, lastDay } = rule;
   const end = useEndCityRuleMutation(reportRuleChange(words.ended, words.endFailed));
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm
-        label={title}
-        initialValues={{ lastDay: firstDay > today ? firstDay : today }}
-        schema={endCityRuleSchema}
-        onSubmit={async (input, form) => {
-          if ((await end.run({ id, input }, { form })).ok) onClose();
-        }}
-      >
-        <p className="muted">{words.endText}</p>
-        <DateField name="lastDay" label={words.lastDay} min={firstDay} {...(lastDay && { max: lastDay })} required />
-        <DialogActions label={words.endLabel} pendingLabel={words.ending} pending={end.pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      title={title}
+      initialValues={{ lastDay: firstDay > today ? firstDay : today }}
+      schema={endCityRuleSchema}
+      onSubmit={(input, form) => end.run({ id, input }, { form })}
+      submit={{ label: words.endLabel, pendingLabel: words.ending, pending: end.pending }}
+      onClose={onClose}
+    >
+      <p className="muted">{words.endText}</p>
+      <DateField name="lastDay" label={words.lastDay} min={firstDay} {...(lastDay && { max: lastDay })} required />
+    </FormDialog>
   );
 }

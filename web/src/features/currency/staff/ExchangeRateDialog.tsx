@@ -1,9 +1,7 @@
 import { exchangeRateSchema } from '@mehfil/api/domain/currency/inputs';
 import { useSetExchangeRateMutation } from '../../../graphql/generated/panel-rates';
 import { useText } from '../../../i18n/text';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
 import { ratesText } from './rates.text';
 
@@ -24,18 +22,15 @@ export function ExchangeRateDialog({ currency, rate, onClose }: ExchangeRateDial
     refetch: ['PanelRates'],
   });
   return (
-    <Dialog open startsInField title={words.setOf(currency)} onClose={onClose}>
-      <AppForm
-        label={words.setOf(currency)}
-        initialValues={{ currency, rate }}
-        schema={exchangeRateSchema}
-        onSubmit={async (input, form) => {
-          if ((await change.run({ input }, { form })).ok) onClose();
-        }}
-      >
-        <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
-        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      title={words.setOf(currency)}
+      initialValues={{ currency, rate }}
+      schema={exchangeRateSchema}
+      onSubmit={(input, form) => change.run({ input }, { form })}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: change.pending }}
+      onClose={onClose}
+    >
+      <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
+    </FormDialog>
   );
 }

@@ -10,9 +10,7 @@ import {
 } from '../../../../graphql/generated/reply-templates';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { AppForm } from '../../../../ui/form/AppForm';
-import { DialogActions } from '../../../../ui/form/DialogActions';
+import { FormDialog } from '../../../../ui/form/FormDialog';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { replyTemplatesText } from './reply-templates.text';
 
@@ -40,40 +38,31 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const change = useChangeReplyTemplateMutation(told);
   const title = template ? words.edit(template.name) : words.adding;
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm<Values>
-        label={title}
-        initialValues={{
-          name: template?.name ?? '',
-          english: template?.english ?? '',
-          urdu: template?.urdu ?? '',
-        }}
-        schema={replyTemplateSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(replyTemplateSchema, values);
-          const saved = await (template
-            ? change.run({ id: template.id, input }, { form })
-            : add.run({ input }, { form }));
-          if (saved.ok) onClose();
-        }}
-      >
-        <TextField
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          maxLength={TEMPLATE_LIMITS.nameMaxCharacters}
-          autoComplete="off"
-          required
-        />
-        <TextFields />
-        <DialogActions
-          label={words.save}
-          pendingLabel={words.saving}
-          pending={add.pending || change.pending}
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+    <FormDialog<Values>
+      title={title}
+      initialValues={{
+        name: template?.name ?? '',
+        english: template?.english ?? '',
+        urdu: template?.urdu ?? '',
+      }}
+      schema={replyTemplateSchema}
+      onSubmit={(values, form) => {
+        const input = validate(replyTemplateSchema, values);
+        return template ? change.run({ id: template.id, input }, { form }) : add.run({ input }, { form });
+      }}
+      submit={{ label: words.save, pendingLabel: words.saving, pending: add.pending || change.pending }}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={TEMPLATE_LIMITS.nameMaxCharacters}
+        autoComplete="off"
+        required
+      />
+      <TextFields />
+    </FormDialog>
   );
 }
 

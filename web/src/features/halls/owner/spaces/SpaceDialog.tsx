@@ -1,9 +1,7 @@
 import { hallUnitSchema, type HallUnitInput } from '@mehfil/api/domain/halls/units';
 import { useAddSpaceMutation, useRenameSpaceMutation } from '../../../../graphql/generated/spaces';
 import { useText } from '../../../../i18n/text';
-import { Dialog } from '../../../../ui/Dialog';
-import { AppForm } from '../../../../ui/form/AppForm';
-import { DialogActions } from '../../../../ui/form/DialogActions';
+import { FormDialog } from '../../../../ui/form/FormDialog';
 import { TextField } from '../../../../ui/form/TextField';
 import type { Space } from './plan';
 import { spacesText } from './spaces.text';
@@ -27,25 +25,22 @@ export function SpaceDialog({ space, onClose }: { space: Space | undefined; onCl
   });
   const title = space ? words.renameOf(space.name) : words.add;
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm<HallUnitInput>
-        label={title}
-        initialValues={{ name: space?.name ?? '' }}
-        schema={hallUnitSchema}
-        onSubmit={async ({ name }, form) => {
-          const input = { name: name.trim() };
-          const outcome = await (space ? rename.run({ id: space.id, input }, { form }) : add.run({ input }, { form }));
-          if (outcome.ok) onClose();
-        }}
-      >
-        <TextField name="name" label={words.name} placeholder={words.namePlaceholder} required />
-        <DialogActions
-          label={space ? words.rename : words.add}
-          pendingLabel={space ? words.renaming : words.adding}
-          pending={add.pending || rename.pending}
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+    <FormDialog<HallUnitInput>
+      title={title}
+      initialValues={{ name: space?.name ?? '' }}
+      schema={hallUnitSchema}
+      onSubmit={({ name }, form) => {
+        const input = { name: name.trim() };
+        return space ? rename.run({ id: space.id, input }, { form }) : add.run({ input }, { form });
+      }}
+      submit={{
+        label: space ? words.rename : words.add,
+        pendingLabel: space ? words.renaming : words.adding,
+        pending: add.pending || rename.pending,
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={words.name} placeholder={words.namePlaceholder} required />
+    </FormDialog>
   );
 }
