@@ -36,6 +36,7 @@ import { csvImportText } from '../../ui/csv-import/csv-import.text.ur';
 import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
+import { ownerReviewsText } from '../../features/reviews/owner/owner-reviews.text.ur';
 import { commandPaletteText } from '../../ui/command-palette/command-palette.text.ur';
 import { shortcutsText } from '../../ui/shortcuts/shortcuts.text.ur';
 import type { Translations } from '../../i18n/translator';
@@ -58,6 +59,7 @@ export const translations: Translations = {
   refusedBusinessText,
   paymentDetailsText,
   replyTemplatesText,
+  ownerReviewsText,
   templatesText,
   planSettingsText,
   expensesText,

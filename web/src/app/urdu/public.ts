@@ -56,6 +56,7 @@ import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur
 import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.text.ur';
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
+import { paperDialogText } from '../../features/bookings/page/paper-dialog.text.ur';
 import { statementText } from '../../features/bookings/page/payments/statement.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
@@ -137,6 +138,7 @@ export const translations: Translations = {
   businessTermsText,
   contractText,
   paymentsText,
+  paperDialogText,
   statementText,
   askHallText,
   unreadText,

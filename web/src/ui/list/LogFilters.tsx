@@ -20,6 +20,8 @@ export function useTimeColumn<Row extends { at: string }>(share = 1): Column<Row
 
 interface LogFiltersProps<What extends string> {
   who: string;
+  /** Shown while nobody is typed. */
+  whoHint?: string;
   onWho: (typed: string) => void;
   what: { label: string; every: string; value: What | null; options: readonly { value: What; label: string }[] };
   onWhat: (what: What | null) => void;
@@ -32,11 +34,16 @@ interface LogFiltersProps<What extends string> {
 
 /** What every log is searched by: who, what and when. */
 export function LogFilters<What extends string>(props: LogFiltersProps<What>) {
-  const { who, onWho, what, onWhat, period, onPeriod, children } = props;
+  const { who, whoHint, onWho, what, onWhat, period, onPeriod, children } = props;
   const words = useText(logText);
   return (
     <>
-      <SearchFilter label={words.who} value={who} onChange={onWho} />
+      <SearchFilter
+        label={words.who}
+        value={who}
+        onChange={onWho}
+        {...(whoHint !== undefined && { placeholder: whoHint })}
+      />
       <SelectFilter<What | null>
         label={what.label}
         value={what.value}

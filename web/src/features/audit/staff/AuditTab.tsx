@@ -190,6 +190,7 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
   return (
     <LogFilters
       who={values.actor}
+      whoHint={words.who}
       onWho={(actor) => change({ actor }, { replace: true })}
       what={{ label: words.what, every: words.everyAction, value: values.action, options: ACTIONS }}
       onWhat={(action) => change({ action })}

@@ -6,6 +6,7 @@ export const auditText = defineText({
     title: 'Audit Log',
     entry: 'Action',
     origin: 'IP address',
+    who: 'User',
     what: 'Action',
     everyAction: 'Every action',
     subject: 'Record type',

@@ -117,7 +117,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       title: words.subject,
       required: true,
       narrow: 'plain',
-      share: 2.5,
+      share: 2.7,
       render: (mail) => (
         <>
           <LineButton
@@ -137,7 +137,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       key: 'status',
       title: words.status,
       narrow: 'plain',
-      share: 2.2,
+      share: 1.9,
       render: (mail) => {
         const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
         return <StatusTag status={TONES[status]} label={words.statuses[status]} />;
@@ -155,7 +155,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
     },
     { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => formatCode(kind) },
     { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
-    { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
+    { key: 'written', title: words.written, share: 1.6, render: ({ createdAt }) => format.compactDateTime(createdAt) },
     ...(canRetry ? [retry] : []),
   ];
 }

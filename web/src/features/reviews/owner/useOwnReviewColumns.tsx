@@ -50,11 +50,16 @@ export function useOwnReviewColumns(onRead: (review: OwnReview) => void): Column
       title: words.hall,
       narrow: 'plain',
       share: 1.5,
-      render: ({ hallId, hallTitle }) => <Link to={paths.hall(hallId, hallTitle)}>{hallTitle}</Link>,
+      render: ({ hallId, hallTitle }) => (
+        <Link className="two-lines" to={paths.hall(hallId, hallTitle)}>
+          {hallTitle}
+        </Link>
+      ),
     },
     {
       key: 'written',
       title: words.written,
+      share: 1.15,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
       render: ({ createdAt }) => compactDate(createdAt),
     },

@@ -2,9 +2,9 @@ import { Flex } from 'antd';
 import type { BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { Button } from '../../../../ui/Button';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
+import { LineButton } from '../../../../ui/table/LineButton';
 import { BusinessActions } from '../BusinessActions';
 import { WaitingSince } from '../WaitingSince';
 import panel from '../../../../ui/list/Panel.module.css';
@@ -13,6 +13,9 @@ import { detailText } from './business-detail.text';
 import { DocumentChip } from './DocumentButtons';
 
 type Business = BusinessRowFragment;
+
+/** As many documents stand in a row; all of them stand where it opens. */
+const DOCUMENTS_SHOWN = 3;
 
 /** The columns of the businesses (docs/coverage.md: business §2 Businesses tab). */
 export function useBusinessColumns(isAdmin: boolean, onView: (business: Business) => void): Column<Business>[] {
@@ -24,20 +27,20 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       title: words.business,
       required: true,
       narrow: 'plain',
-      share: 2,
-      render: ({ name, description }) => (
+      share: 1.9,
+      render: (business) => (
         <>
-          <h3>{name}</h3>
-          <p className="two-lines">{description}</p>
+          <LineButton line={business.name} label={`${words.view} ${business.name}`} onOpen={() => onView(business)} />
+          <p className="two-lines">{business.description}</p>
         </>
       ),
     },
-    { key: 'status', title: words.status, narrow: 'plain', share: 1.05, render: (row) => <Status business={row} /> },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.2, render: (row) => <Status business={row} /> },
     {
       key: 'contact',
       title: words.location,
       narrow: 'plain',
-      share: 1.5,
+      share: 1.2,
       render: ({ location, phone }) => (
         <>
           {location}{' '}
@@ -58,24 +61,17 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       key: 'documents',
       title: dialog.documents,
       narrow: 'plain',
-      share: 2.3,
+      share: 3.3,
       render: (row) => <Documents business={row} />,
     },
-    { key: 'applied', title: dialog.applied, share: 1.15, render: (row) => <Applied business={row} /> },
+    { key: 'applied', title: dialog.applied, share: 1.2, render: (row) => <Applied business={row} /> },
     {
       key: 'actions',
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 1.8,
-      render: (business) => (
-        <Flex wrap gap={8}>
-          <Button look="quiet" aria-label={`${words.view} ${business.name}`} onClick={() => onView(business)}>
-            {words.view}
-          </Button>
-          <BusinessActions business={business} isAdmin={isAdmin} />
-        </Flex>
-      ),
+      share: 1.5,
+      render: (business) => <BusinessActions business={business} isAdmin={isAdmin} />,
     },
   ];
 }
@@ -94,11 +90,12 @@ function Applied({ business: { status, createdAt } }: { business: Business }) {
 function Documents({ business: { documents } }: { business: Business }) {
   const words = useText(businessesText);
   return (
-    <Flex wrap align="center" gap={8}>
+    <Flex wrap align="center" gap={6}>
       {documents.length === 0 && <span className="pill tone-neutral">{words.noDocuments}</span>}
-      {documents.map((filename, index) => (
+      {documents.slice(0, DOCUMENTS_SHOWN).map((filename, index) => (
         <DocumentChip key={filename} filename={filename} number={index + 1} />
       ))}
+      {documents.length > DOCUMENTS_SHOWN && <span className="muted">+{documents.length - DOCUMENTS_SHOWN}</span>}
     </Flex>
   );
 }
