@@ -124,7 +124,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
+      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,

@@ -291,6 +291,8 @@ async function book(
     body: { notes: 'Two families, one bill. Likes the garden.' },
   });
   await recorder.call(owner, 'GET /business/guests/{phone}', { params: guest });
+  await recorder.call(owner, 'GET /business/guests/{phone}/statement', { params: guest });
+  await recorder.call(owner, 'GET /business/guests/{phone}/statement.csv', { params: guest });
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,

@@ -12,6 +12,7 @@ import { UNIT_MESSAGES } from '../halls/units.js';
 import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { STATEMENT_MESSAGES } from '../guests/statement.js';
 import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { EXPENSE_MESSAGES } from '../payments/expenses.js';
@@ -57,6 +58,7 @@ describe('what the domain and the server say to owners', () => {
     ...Object.values(UPLOAD_RULES).flatMap(({ tooLarge, wrongType }) => [tooLarge, wrongType]),
     ...list(MONEY_MESSAGES, null),
     ...list(RATE_MESSAGES, 'ہال'),
+    ...list(STATEMENT_MESSAGES, null),
     ...list(CASH_MESSAGES, null),
     ...list(EXPENSE_MESSAGES, null),
     ...list(DETAILS_MESSAGES, ''),

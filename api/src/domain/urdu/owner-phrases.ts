@@ -12,6 +12,7 @@ import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { STATEMENT_MESSAGES } from '../guests/statement.js';
 import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { EXPENSE_MESSAGES } from '../payments/expenses.js';
@@ -83,6 +84,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [MONEY_MESSAGES.negative]: 'صفر سے کم نہیں ہو سکتا',
   [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
   [MONEY_MESSAGES.beyond]: 'یہ رقم بہت بڑی ہے',
+  [STATEMENT_MESSAGES.tooLong]:
+    'براہِ کرم بعد کا دن چنیں: ایک گوشوارے میں زیادہ سے زیادہ 200 بکنگز اور 1,000 ادائیگیاں ہوتی ہیں',
   [CASH_MESSAGES.countedRequired]: 'گنا ہوا نقد لکھیں',
   [CASH_MESSAGES.countUnknown]: 'یہ گنتی معلوم نہیں',
   [CASH_MESSAGES.closed]: 'اس دن کا نقد گنا جا چکا ہے۔ درست کرنے کے لیے دوبارہ گنیں۔',

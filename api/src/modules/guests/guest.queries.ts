@@ -6,8 +6,6 @@ import { hundredths, isOneOf, named, type Database } from '../../database/tables
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { toPhonePrefixes, type PhonePlace } from '../../domain/text/phone.js';
-import { findLedgers } from '../bookings/booking-ledger.queries.js';
-import type { LedgerEntry } from '../../domain/payments/ledger.js';
 
 const LATEST_FIRST: ListOrder = { by: 'b.id', type: 'int', direction: 'desc' };
 
@@ -126,7 +124,7 @@ function selectOwing(em: EntityManager, businessId: number, phones: readonly str
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.currency', sql<string>`b.customer_phone_e164`.as('phone')])
     .select(named('b', ['confirmedAt', 'createdAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
-    .select(named('b', ['cancellationReason', 'cancellationRules']))
+    .select(named('b', ['cancellationReason', 'cancellationRules', 'hallTitle']))
     .select(['b.payment_plan as plan', hundredths('b.total_price').as('totalPrice')])
     .where('b.business_id', '=', businessId)
     .where(isOneOf('b.customer_phone_e164', phones));
@@ -135,18 +133,13 @@ function selectOwing(em: EntityManager, businessId: number, phones: readonly str
 /** A booking of a guest, as what is owed depends on it. */
 export type OwingBooking = InferResult<ReturnType<typeof selectOwing>>[number];
 
-/** The bookings of guests of a business with the entries of their ledgers by booking; two statements. */
-export async function findOwingBookings(
+/** The bookings of guests of a business, in the order of their starts. */
+export function findOwingBookings(
   em: EntityManager,
   businessId: number,
   phones: readonly string[],
-): Promise<{ bookings: OwingBooking[]; entries: Map<number, LedgerEntry[]> }> {
-  const bookings = await selectOwing(em, businessId, phones).execute();
-  const entries = await findLedgers(
-    em,
-    bookings.map(({ id }) => id),
-  );
-  return { bookings, entries };
+): Promise<OwingBooking[]> {
+  return selectOwing(em, businessId, phones).orderBy('b.start_time').orderBy('b.id').execute();
 }
 
 /** What to note about a guest. */

@@ -2,14 +2,23 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
+import { LocalDate } from '../../graphql/scalars.js';
+import { TextFile } from '../../graphql/text-file.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { GuestNotesInput } from './guest.inputs.js';
 import * as guests from './guest.service.js';
+import * as statements from './guest-statement.service.js';
+import { GuestStatement } from './guest-statement.types.js';
 import { GuestConnection, GuestRecord } from './guest.types.js';
 
 const PHONE = { description: 'The guest’s phone number, in any spelling.' };
+
+const FROM = {
+  nullable: true,
+  description: 'The first day of the bookings; what is left of earlier ones is brought forward. All if left out.',
+};
 
 @Resolver()
 export class GuestResolver {
@@ -36,6 +45,30 @@ export class GuestResolver {
   @Query(() => GuestRecord, { description: 'A guest of the viewer’s business.' })
   businessGuest(@Arg('phone', PHONE) phone: string, @Ctx() ctx: RequestContext): Promise<GuestRecord> {
     return guests.getGuest(ctx, phone);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => GuestStatement, { description: 'The statement of account of a guest of the viewer’s business.' })
+  guestStatement(
+    @Arg('phone', PHONE) phone: string,
+    @Arg('from', () => LocalDate, FROM) from: string | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<GuestStatement> {
+    return statements.getGuestStatement(ctx, phone, from ?? null);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => TextFile, { description: 'The statement of account of a guest, as CSV.' })
+  exportGuestStatement(
+    @Arg('phone', PHONE) phone: string,
+    @Arg('from', () => LocalDate, FROM) from: string | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TextFile> {
+    return statements.exportGuestStatement(ctx, phone, from ?? null);
   }
 
   @Auth(Role.BUSINESS)

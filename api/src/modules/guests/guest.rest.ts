@@ -1,7 +1,17 @@
-import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
+import { defineRoutes, TEXT_FILE_FIELDS, toPage, toPaging, toTextFile } from '../../rest/route.js';
 
 const SUMS = 'sums { currency owed paid paidForRequests balance due }';
 const GUEST = `phone name phoneAsGiven email bookingCount confirmedCount nextDate lastDate notes ${SUMS}`;
+
+const FROM = {
+  from: {
+    description: 'The first day of the bookings; what is left of earlier ones is brought forward. All if left out.',
+  },
+};
+const STATEMENT = `phone name from day accounts { currency broughtForward
+  bookings { bookingId invoiceNumber hall date status owed paid balance }
+  entries { entryId bookingId invoiceNumber day kind method reference receiptNumber amount }
+  owed total paid paidForRequests balance due }`;
 
 /** REST routes of guests (docs/decisions/0065-guests.md). */
 export const guestRoutes = defineRoutes([
@@ -28,6 +38,28 @@ export const guestRoutes = defineRoutes([
     tag: 'Bookings',
     operation: `query RestBusinessGuest($phone: String!) { businessGuest(phone: $phone) { ${GUEST} } }`,
     variables: ({ params }) => ({ phone: params.phone }),
+  },
+  {
+    method: 'GET',
+    path: '/business/guests/{phone}/statement',
+    summary: 'The statement of account of a guest, one account a currency.',
+    tag: 'Payments',
+    operation: `query RestGuestStatement($phone: String!, $from: Date) {
+      guestStatement(phone: $phone, from: $from) { ${STATEMENT} } }`,
+    variables: ({ params, query }) => ({ phone: params.phone, from: query.from }),
+    query: FROM,
+  },
+  {
+    method: 'GET',
+    path: '/business/guests/{phone}/statement.csv',
+    summary: 'The statement of account of a guest, as CSV.',
+    tag: 'Payments',
+    operation: `query RestExportGuestStatement($phone: String!, $from: Date) {
+      exportGuestStatement(phone: $phone, from: $from) { ${TEXT_FILE_FIELDS} } }`,
+    variables: ({ params, query }) => ({ phone: params.phone, from: query.from }),
+    query: FROM,
+    mediaTypes: ['text/csv'],
+    render: ({ exportGuestStatement }) => toTextFile(exportGuestStatement),
   },
   {
     method: 'PUT',

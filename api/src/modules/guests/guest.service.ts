@@ -2,14 +2,13 @@ import type { RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import { isOpen } from '../../domain/bookings/transitions.js';
 import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
+import { addAmounts, countForGuest } from '../../domain/guests/sums.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { ZERO, type Hundredths } from '../../domain/money/money.js';
-import { sumLedger } from '../../domain/payments/ledger.js';
 import { phoneLinks, toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
+import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { GuestNotesInput } from './guest.inputs.js';
@@ -18,29 +17,26 @@ import type { GuestRecord, GuestSums } from './guest.types.js';
 
 type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
 
-const SUMS = ['owed', 'paid', 'paidForRequests', 'balance', 'due'] as const;
-const NOTHING = { owed: ZERO, paid: ZERO, paidForRequests: ZERO, balance: ZERO, due: ZERO };
-
-/** Sums the ledgers of guests, by phone. A request isn't owed: what was paid for it is paid, but doesn't change the balance. */
+/** Sums the ledgers of guests, by phone and currency. */
 async function sumLedgers(
   ctx: RequestContext,
   business: Place,
   phones: readonly string[],
 ): Promise<Map<string, GuestSums[]>> {
-  const { bookings, entries } = await findOwingBookings(ctx.em, business.id, phones);
+  const bookings = await findOwingBookings(ctx.em, business.id, phones);
+  const entries = await findLedgers(
+    ctx.em,
+    bookings.map(({ id }) => id),
+  );
   const sums = new Map<string, GuestSums[]>();
   for (const booking of bookings) {
-    const { owed, paid, due } = sumLedger(booking, entries.get(booking.id) ?? [], ctx.now());
-    const counted = isOpen(booking.status)
-      ? { ...NOTHING, paid, paidForRequests: paid }
-      : { owed, paid, paidForRequests: ZERO, balance: (owed - paid) as Hundredths, due };
-    if (!counted.owed && !paid) continue;
+    const { currency } = booking;
+    const counted = countForGuest(booking, entries.get(booking.id) ?? [], ctx.now());
+    if (!counted.owed && !counted.paid) continue;
     const ofGuest = sums.get(booking.phone) ?? [];
-    let sum = ofGuest.find(({ currency }) => currency === booking.currency);
-    if (!sum) ofGuest.push((sum = { currency: booking.currency, ...NOTHING }));
-    for (const name of SUMS) {
-      sum[name] = (sum[name] + counted[name]) as Hundredths;
-    }
+    const before = ofGuest.find((sum) => sum.currency === currency);
+    if (before) Object.assign(before, addAmounts([before, counted]));
+    else ofGuest.push({ currency, ...counted });
     sums.set(booking.phone, ofGuest);
   }
   return sums;
@@ -82,7 +78,12 @@ export async function listGuests(
   return mapNodes(page, createPresenter(ctx, business, page.nodes));
 }
 
-async function loadGuest(ctx: RequestContext, em: RequestContext['em'], business: Place, typed: string) {
+/**
+ * A guest of a business.
+ * @param typed the phone number, in any spelling
+ * @throws DomainError NOT_FOUND without a booking of the business that has it
+ */
+export async function loadGuest(ctx: RequestContext, em: RequestContext['em'], business: Place, typed: string) {
   const phone = toE164(typed, business);
   const row = phone === null ? undefined : await findGuest(em, business.id, phone, ctx.now());
   if (!row) throw new DomainError('NOT_FOUND', GUEST_MESSAGES.notFound);

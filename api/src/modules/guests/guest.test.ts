@@ -20,6 +20,14 @@ interface GuestBody {
   code?: string;
   field?: string;
 }
+interface StatementBody {
+  phone: string;
+  name: string;
+  from: string | null;
+  day: string;
+  accounts: (GuestBody['sums'][number] & { broughtForward: number; bookings: object[]; entries: object[] })[];
+  field?: string;
+}
 interface GuestPage {
   data: GuestBody[];
   paging: { total: number };
@@ -188,6 +196,70 @@ describe('[product: Money] a guest', () => {
   it.each(['0302 1111111', 'nobody', '12'])('that never booked isn’t found: %s', async (phone) => {
     expect((await get(phone)).status).toBe(404);
     expect((await note(phone, 'x')).status).toBe(404);
+  });
+});
+
+describe('[product: Money] the statement of account of a guest', () => {
+  const statement = (query = '', who = venue.owner) =>
+    who.rest<StatementBody>('GET', `/business/guests/${encodeURIComponent(PHONE)}/statement${query}`);
+  const pay = (id: number, amount: number) =>
+    venue.owner.rest('POST', `/business/bookings/${id}/payments`, { kind: 'receipt', amount, method: 'cash' });
+
+  it('adds up to what the guest owes, by booking and payment, from a day on', async () => {
+    const [first, second] = [await enter(20), await enter(21)];
+    await enter(22, { isConfirmed: false });
+    await pay(first, 30_000);
+    await pay(second, 99_999.99);
+    const { status, body } = await statement();
+    const [sums] = (await get(PHONE)).body.sums;
+    expect(status).toBe(200);
+    const { owed, paid, balance } = sums ?? {};
+    expect(body).toMatchObject({ phone: PHONE, name: 'Bilal Ahmed', from: null, day: '2027-03-01' });
+    expect(body.accounts).toMatchObject([{ ...{ currency: 'PKR', broughtForward: 0, owed, paid, balance } }]);
+    expect(balance).toBe(70_000.01);
+    expect(body.accounts[0]?.bookings).toMatchObject([
+      { bookingId: first, date: '2027-03-20', status: 'confirmed', owed: 100_000, paid: 30_000, balance: 70_000 },
+      { bookingId: second, date: '2027-03-21', owed: 100_000, paid: 99_999.99, balance: 0.01 },
+    ]);
+    expect(body.accounts[0]?.entries).toMatchObject([
+      { bookingId: first, kind: 'receipt', method: 'cash', amount: 30_000, receiptNumber: 'R-000001' },
+      { bookingId: second, kind: 'receipt', method: 'cash', amount: 99_999.99, receiptNumber: 'R-000002' },
+    ]);
+    expect((await statement('?from=2027-03-21')).body.accounts).toMatchObject([
+      { broughtForward: 70_000, owed: 100_000, paid: 99_999.99, balance, bookings: [{ bookingId: second }] },
+    ]);
+  });
+
+  it('is written as CSV', async () => {
+    const id = await enter(20);
+    await pay(id, 30_000);
+    const query = `{ exportGuestStatement(phone: "${PHONE}") { filename content } }`;
+    const { data } = await venue.owner.graphql<{ exportGuestStatement: { filename: string; content: string } }>(query);
+    expect(data?.exportGuestStatement.filename).toBe('statement-923017654321-2027-03-01.csv');
+    const rows = data?.exportGuestStatement.content.trimEnd().split('\r\n') ?? [];
+    const number = `INV-${String(id).padStart(6, '0')}`;
+    expect(rows.slice(1).map((row) => row.replaceAll(/,+/g, ' '))).toEqual([
+      expect.stringMatching(`^2027-03-20 ${number} .* CONFIRMED PKR 100000.00 $`),
+      expect.stringMatching(`^2027-03-01 ${number} .* RECEIPT CASH R-000001 PKR 30000.00$`),
+      ' Total PKR 100000.00 30000.00',
+      ' Left to pay PKR 70000.00 ',
+    ]);
+  });
+
+  it('is read in as many statements, however many bookings', async () => {
+    const read = async () => (await recordStatements(at.app.orm, () => statement())).statements.length;
+    await pay(await enter(20), 10);
+    const one = await read();
+    for (const day of [21, 22, 23]) await pay(await enter(day), 10);
+    expect(await read()).toBe(one);
+  });
+
+  it('is nobody else’s to read, and needs a day', async () => {
+    await enter(20);
+    expect(await statement('?from=soon')).toMatchObject({ status: 422, body: { field: 'from' } });
+    const other = await openVenue(at);
+    expect((await statement('', other.owner)).status).toBe(404);
+    expect((await statement('', customer)).status).toBe(403);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
-import { enumName, hundredths, named, toEnumValue, type Database } from '../../database/tables.js';
+import { enumName, hundredths, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
@@ -24,6 +24,18 @@ export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
 /** The entries of a booking, in the order in which they were recorded. */
 export function findEntries(em: EntityManager, bookingId: number): Promise<EntryRow[]> {
   return selectEntries(em).where('p.booking_id', '=', bookingId).orderBy('p.id').execute();
+}
+
+/** The entries of bookings, in the order in which they were recorded; one statement. */
+export async function findEntriesByBooking(
+  em: EntityManager,
+  bookingIds: readonly number[],
+): Promise<Map<number, EntryRow[]>> {
+  const entries = new Map<number, EntryRow[]>(bookingIds.map((id) => [id, []]));
+  if (bookingIds.length === 0) return entries;
+  const rows = await selectEntries(em).where(isOneOf('p.booking_id', bookingIds)).orderBy('p.id').execute();
+  for (const row of rows) entries.get(row.bookingId)?.push(row);
+  return entries;
 }
 
 /** The booking of an entry. */

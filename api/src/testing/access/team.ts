@@ -22,6 +22,8 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.filledReplyTemplates',
   'Query.businessGuests',
   'Query.businessGuest',
+  'Query.guestStatement',
+  'Query.exportGuestStatement',
   'Query.viewerHalls',
   'Query.viewerHall',
   'Query.viewerHallFigures',

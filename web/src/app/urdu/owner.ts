@@ -18,6 +18,7 @@ import { calendarText } from '../../features/bookings/owner/calendar/calendar.te
 import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
 import { bookingImportText } from '../../features/bookings/owner/import/booking-import.text.ur';
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
+import { guestStatementText } from '../../features/bookings/owner/guests/guest-statement.text.ur';
 import { guestsText } from '../../features/bookings/owner/guests/guests.text.ur';
 import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
 import { booksText } from '../../features/businesses/owner/billing/books/books.text.ur';
@@ -71,6 +72,7 @@ export const translations: Translations = {
   functionSheetText,
   bookingEntryText,
   bookingImportText,
+  guestStatementText,
   guestsText,
   applyText,
   billingText,

@@ -1,8 +1,5 @@
-import { useState } from 'react';
+import { useSavedFile } from '../../graphql/useSavedFile';
 import type { Locale } from '../../i18n/locale';
-import { readProtected } from '../../graphql/protected-file';
-import { saveFile } from '../../lib/save-file';
-import { showToast } from '../../lib/toast';
 
 /** A file that the server draws of a booking. */
 interface BookingFile {
@@ -16,20 +13,11 @@ interface BookingFile {
 
 /** Downloads a file of one of the viewer's bookings. */
 export function useBookingFile({ path, locale, failed }: BookingFile) {
-  const [loading, setLoading] = useState(false);
-  const download = async ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) => {
-    setLoading(true);
-    try {
-      const file = await readProtected(
-        `/api/user/bookings/${id}/${path}${locale ? `?locale=${locale}` : ''}`,
-        `${invoiceNumber}${path.slice(path.lastIndexOf('.'))}`,
-      );
-      saveFile(file.content, file.name);
-    } catch {
-      showToast({ tone: 'danger', ...failed });
-    } finally {
-      setLoading(false);
-    }
-  };
-  return { download, loading };
+  const { save, pending } = useSavedFile(failed);
+  const download = ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
+    save(
+      `/api/user/bookings/${id}/${path}${locale ? `?locale=${locale}` : ''}`,
+      `${invoiceNumber}${path.slice(path.lastIndexOf('.'))}`,
+    );
+  return { download, loading: pending };
 }

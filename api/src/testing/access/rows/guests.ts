@@ -21,6 +21,22 @@ export const guestAccess: Access = {
       shows: { owner: ['customer'] },
     },
   ],
+  'Query.guestStatement': [
+    {
+      of: 'the customer, who booked the owner’s halls',
+      args: ofCustomer,
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+      shows: { owner: ['customer'] },
+    },
+  ],
+  'Query.exportGuestStatement': [
+    {
+      of: 'the customer, who booked the owner’s halls',
+      args: ofCustomer,
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+      shows: { owner: ['customer'] },
+    },
+  ],
   'Mutation.setGuestNotes': [
     {
       of: 'the customer, who booked the owner’s halls',

@@ -12,7 +12,7 @@ import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
-import { ButtonLink } from '../../../../ui/Button';
+import { Button, ButtonLink } from '../../../../ui/Button';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { EmailLink } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -21,6 +21,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../../ui/form/TextField';
 import { PeopleIcon } from '../../../../ui/icons';
 import { Pager } from '../../../../ui/list/Pager';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Money } from '../../../../ui/Money';
 import { PageHeader } from '../../../../ui/PageHeader';
@@ -30,7 +31,12 @@ import { StaticTable } from '../../../../ui/table/StaticTable';
 import { useBookingTimes } from '../../booking-times';
 import { Section } from '../../page/BookingParts';
 import { useHallName } from '../../../../i18n/useHallName';
+import { guestStatementText } from './guest-statement.text';
 import { guestsText } from './guests.text';
+
+const GuestStatementDialog = lazyPart(() =>
+  import('./GuestStatementDialog').then((module) => module.GuestStatementDialog),
+);
 
 type Guest = BusinessGuestQuery['businessGuest'];
 type GuestBooking = BusinessGuestQuery['businessBookings']['nodes'][number];
@@ -57,7 +63,7 @@ function Record({ phone }: { phone: string }) {
       <DialogHost>
         <Head guest={guest} />
         <Flex vertical gap={16}>
-          <Sums sums={guest.sums} />
+          <Sums guest={guest} />
           <Notes guest={guest} />
           <Bookings bookings={list.nodes} isWhole={list.totalCount <= PAGE_SIZE} />
           <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
@@ -114,8 +120,10 @@ function Head({ guest: { name, phone, contact, email } }: { guest: Guest }) {
   );
 }
 
-function Sums({ sums }: Pick<Guest, 'sums'>) {
+function Sums({ guest: { phone, sums } }: { guest: Guest }) {
   const { sums: words, nothingOwed } = useText(guestsText);
+  const { open: openStatement } = useText(guestStatementText);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Section title={words.title}>
       {sums.length === 0 && <p className="muted">{nothingOwed}</p>}
@@ -133,6 +141,14 @@ function Sums({ sums }: Pick<Guest, 'sums'>) {
           ].map(({ amount, ...item }) => ({ ...item, children: <Money amount={amount} currency={currency} /> }))}
         />
       ))}
+      {sums.length > 0 && (
+        <div>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {openStatement}
+          </Button>
+        </div>
+      )}
+      {isOpen && <GuestStatementDialog phone={phone} onClose={() => setOpen(false)} />}
     </Section>
   );
 }

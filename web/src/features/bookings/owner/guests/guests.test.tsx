@@ -157,6 +157,47 @@ describe('the record of a guest', () => {
     expect(call?.variables).toEqual({ phone: PHONE, input: { notes: 'Vegan' } });
   });
 
+  it('has a statement of account, from a day on, which says why it is refused', async () => {
+    const at = server();
+    const line = { __typename: 'StatementBooking', invoiceNumber: 'INV-000042', hall: 'Noor Mahal' };
+    const account = {
+      ...{ __typename: 'GuestAccount', currency: 'PKR', total: 107_000, paid: 30_000, paidForRequests: 0 },
+      broughtForward: 7000,
+      balance: 77_000,
+      bookings: [
+        { ...line, bookingId: 42, date: '2027-03-20', status: 'CONFIRMED', owed: 100_000 },
+        { ...line, bookingId: 43, invoiceNumber: 'INV-000043', date: '2027-03-21', status: 'PENDING', owed: 0 },
+      ],
+      entries: [
+        {
+          ...{ __typename: 'StatementEntry', entryId: 5, invoiceNumber: 'INV-000042', day: '2027-03-01' },
+          ...{ kind: 'RECEIPT', method: 'CASH', reference: null, receiptNumber: 'R-000001', amount: 30_000 },
+        },
+      ],
+    };
+    at.answer('GuestStatement', () => ({
+      guestStatement: { __typename: 'GuestStatement', name: 'Bilal Ahmed', day: '2027-03-02', accounts: [account] },
+    }));
+    const { user } = visit(at, `/business/guests/${PHONE}`);
+    await user.click(await screen.findByRole('button', { name: 'Statement of account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Statement of account' }));
+    const owed = await dialog.findByRole('table', { name: 'What is owed' });
+    expect(owed).toHaveTextContent(/Left of earlier events.*7,000.*Noor Mahal.*100,000.*Request, not owed yet/);
+    expect(owed).toHaveTextContent(/Owed in total.*107,000/);
+    expect(dialog.getByRole('table', { name: 'What was paid' })).toHaveTextContent(/R-000001.*Paid in total.*30,000/);
+    expect(dialog.getByRole('table', { name: 'Left to pay' })).toHaveTextContent(/77,000/);
+    expect(await accessibilityProblems(dialog.getByRole('table', { name: 'What is owed' }))).toEqual([]);
+
+    at.answer('GuestStatement', () => {
+      throw new Refusal('INVALID_INPUT', 'Please begin later', { field: 'from' });
+    });
+    const from = dialog.getByLabelText('Events from');
+    await pasteInto(user, from, 'Mar 21, 2027');
+    await user.tab();
+    expect(await dialog.findByText('Please begin later')).toBeVisible();
+    expect(at.asked.at(-1)?.variables).toMatchObject({ phone: PHONE, from: '2027-03-21' });
+  });
+
   it('says where there is none', async () => {
     const at = server();
     at.answer('BusinessGuest', () => {

@@ -1,34 +1,15 @@
-import type { ReactNode } from 'react';
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
-import { SignedMoney } from '../../../../ui/SignedMoney';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
 import { paymentsText } from './payments.text';
 import { statementText } from './statement.text';
-
-interface LineProps {
-  label: ReactNode;
-  amount: number;
-  currency: string;
-  className?: string | undefined;
-}
-
-function Line({ label, amount, currency, className }: LineProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{label}</th>
-      <td>
-        <SignedMoney amount={amount} currency={currency} />
-      </td>
-    </tr>
-  );
-}
+import { StatementLine } from './StatementLine';
 
 /** What is owed by part, and the sum of it. */
 function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFieldsFragment }) {
@@ -41,7 +22,7 @@ function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFields
       <caption className={styles.groupTitle}>{words.owed}</caption>
       <tbody>
         {parts.map(({ kind, label, amount, dueOn }, index) => (
-          <Line
+          <StatementLine
             key={`${kind}${index}`}
             label={
               <>
@@ -53,7 +34,7 @@ function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFields
             currency={currency}
           />
         ))}
-        <Line className={styles.subtotal} label={words.sumOwed} amount={owed} currency={currency} />
+        <StatementLine className={styles.subtotal} label={words.sumOwed} amount={owed} currency={currency} />
       </tbody>
     </table>
   );
@@ -70,7 +51,7 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
       <caption className={styles.groupTitle}>{words.paid}</caption>
       <tbody>
         {moved.map(({ id, kind, amount, method, reference, day: on, receiptNumber }) => (
-          <Line
+          <StatementLine
             key={id}
             label={
               <>
@@ -84,7 +65,7 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
             currency={currency}
           />
         ))}
-        <Line className={styles.subtotal} label={words.sumPaid} amount={paid} currency={currency} />
+        <StatementLine className={styles.subtotal} label={words.sumPaid} amount={paid} currency={currency} />
       </tbody>
     </table>
   );
@@ -125,7 +106,7 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
       <table className={styles.lines}>
         <caption className="visually-hidden">{words.balance}</caption>
         <tbody>
-          <Line
+          <StatementLine
             className={styles.total}
             label={balance < 0 ? credit : words.balance}
             amount={Math.abs(balance)}

@@ -1,0 +1,215 @@
+import { Flex } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useGuestStatementQuery, type GuestStatementQuery } from '../../../../graphql/generated/guests';
+import { readError } from '../../../../graphql/errors';
+import { useSavedFile } from '../../../../graphql/useSavedFile';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { showToast } from '../../../../lib/toast';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { DayInput } from '../../../../ui/form/PickerInputs';
+import { DownloadIcon, PrintIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Skeleton } from '../../../../ui/Skeleton';
+import styles from '../../InvoicePaper.module.css';
+import { printPaper } from '../../print-paper';
+import { paymentsText } from '../../page/payments/payments.text';
+import { StatementLine } from '../../page/payments/StatementLine';
+import { statementText } from '../../page/payments/statement.text';
+import { guestStatementText } from './guest-statement.text';
+
+type Statement = GuestStatementQuery['guestStatement'];
+type Account = Statement['accounts'][number];
+
+/** What is owed by booking, and the sum of it. */
+function Owed({ account: { bookings, broughtForward, total, currency } }: { account: Account }) {
+  const papers = useText(statementText);
+  const words = useText(guestStatementText);
+  const { day } = useFormat();
+  const states = { PENDING: words.request, CANCELLED: words.cancelled, CONFIRMED: null };
+  return (
+    <table className={styles.lines}>
+      <caption className={styles.groupTitle}>{papers.owed}</caption>
+      <tbody>
+        {broughtForward !== 0 && (
+          <StatementLine label={words.broughtForward} amount={broughtForward} currency={currency} />
+        )}
+        {bookings.map((booking) => (
+          <StatementLine
+            key={booking.bookingId}
+            label={
+              <>
+                {day(booking.date)} · <bdi>{booking.hall}</bdi>
+                <span className="muted small block">
+                  <bdi>{booking.invoiceNumber}</bdi>
+                  {states[booking.status] && <> · {states[booking.status]}</>}
+                </span>
+              </>
+            }
+            amount={booking.owed}
+            currency={currency}
+          />
+        ))}
+        <StatementLine className={styles.subtotal} label={papers.sumOwed} amount={total} currency={currency} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Receipts and refunds, and the sum of them. */
+function Paid({ account: { entries, paid, paidForRequests, currency } }: { account: Account }) {
+  const papers = useText(statementText);
+  const words = useText(guestStatementText);
+  const { kinds, methods } = useText(paymentsText);
+  const { day } = useFormat();
+  return (
+    <table className={styles.lines}>
+      <caption className={styles.groupTitle}>{papers.paid}</caption>
+      <tbody>
+        {entries.map((entry) => (
+          <StatementLine
+            key={entry.entryId}
+            label={
+              <>
+                {day(entry.day)} · {kinds[entry.kind]} <bdi>{entry.receiptNumber}</bdi>
+                <span className="muted small block">
+                  <bdi>{entry.invoiceNumber}</bdi> · {entry.method && methods[entry.method]}{' '}
+                  <bdi>{entry.reference}</bdi>
+                </span>
+              </>
+            }
+            amount={entry.kind === 'REFUND' ? -entry.amount : entry.amount}
+            currency={currency}
+          />
+        ))}
+        <StatementLine className={styles.subtotal} label={papers.sumPaid} amount={paid} currency={currency} />
+        {paidForRequests > 0 && (
+          <StatementLine label={words.forRequests} amount={paidForRequests} currency={currency} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Balance({ account: { balance, currency } }: { account: Account }) {
+  const papers = useText(statementText);
+  const { back } = useText(guestStatementText);
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">{papers.balance}</caption>
+      <tbody>
+        <StatementLine
+          className={styles.total}
+          label={balance < 0 ? back : papers.balance}
+          amount={Math.abs(balance)}
+          currency={currency}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+/** A statement like a sheet of paper, one account a currency. */
+function Paper({
+  statement: { name, day, accounts },
+  phone,
+  from,
+}: {
+  statement: Statement;
+  phone: string;
+  from: string;
+}) {
+  const papers = useText(statementText);
+  const words = useText(guestStatementText);
+  const format = useFormat();
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.note}>{papers.title}</p>
+          <p className={styles.number}>
+            <bdi>{name}</bdi>
+          </p>
+          <p className="muted small">
+            <bdi dir="ltr">{phone}</bdi> · {from === '' ? words.all : words.fromDay(format.day(from))} ·{' '}
+            {papers.asOf(format.day(day))}
+          </p>
+        </div>
+      </header>
+      {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
+      {accounts.map((account) => (
+        <section key={account.currency} aria-label={account.currency}>
+          <Owed account={account} />
+          <Paid account={account} />
+          <Balance account={account} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Says why there is no statement, where the day is the reason. */
+function explain(error: unknown): { title?: string } {
+  const { field, message } = readError(error);
+  return field === 'from' && message ? { title: message } : {};
+}
+
+/** The statement of account of a guest over all bookings, to read, print and save. */
+export function GuestStatementDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
+  const papers = useText(statementText);
+  const words = useText(guestStatementText);
+  const id = useId();
+  const [from, setFrom] = useState('');
+  const paper = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useGuestStatementQuery({ variables: { phone, from: from || null }, freshFor: 0 });
+  const file = useSavedFile(words.notSaved);
+  const statement = data?.guestStatement;
+  const print = () => {
+    if (statement && paper.current && !printPaper(paper.current, `${papers.title} ${statement.name}`)) {
+      showToast({ tone: 'danger', ...papers.blocked });
+    }
+  };
+  const address = `/api/business/guests/${encodeURIComponent(phone)}/statement.csv${from && `?from=${from}`}`;
+  return (
+    <Dialog
+      open
+      wide
+      title={papers.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {papers.close}
+          </Button>
+          <Button
+            look="secondary"
+            icon={<DownloadIcon />}
+            pending={file.pending}
+            disabled={!statement}
+            onClick={() => void file.save(address, 'statement.csv')}
+          >
+            {words.export}
+          </Button>
+          <Button icon={<PrintIcon />} disabled={!statement} onClick={print}>
+            {papers.print}
+          </Button>
+        </>
+      }
+    >
+      <Flex align="center" gap={8}>
+        <label htmlFor={id}>{words.from}</label>
+        <DayInput id={id} value={from} onChange={setFrom} allowClear />
+      </Flex>
+      {statement ? (
+        <div ref={paper} className={styles.paper}>
+          <Paper statement={statement} phone={phone} from={from} />
+        </div>
+      ) : error ? (
+        <LoadFailed level={3} {...explain(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Skeleton height="420px" shape="box" />
+      )}
+    </Dialog>
+  );
+}

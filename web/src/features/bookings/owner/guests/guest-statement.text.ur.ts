@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../i18n/text';
+import { isolate } from '../../../../i18n/urdu';
+import type { guestStatementText as English } from './guest-statement.text';
+
+export const guestStatementText: Translation<typeof English> = {
+  open: 'حساب کا گوشوارہ',
+  from: 'تقریبات اس دن سے',
+  all: 'سب تقریبات',
+  fromDay: (day) => `${isolate(day)} سے تقریبات`,
+  broughtForward: 'پچھلی تقریبات کی باقی رقم',
+  request: 'درخواست، ابھی واجب نہیں',
+  cancelled: 'منسوخ',
+  nothing: 'نہ کچھ واجب ہے نہ کچھ ادا ہوا۔',
+  forRequests: 'اس میں سے زیرِ انتظار درخواستوں کے لیے',
+  back: 'واپس کی جانے والی رقم',
+  export: `${isolate('CSV')} محفوظ کریں`,
+  notSaved: { title: 'فائل نہیں بن سکی', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
+};
