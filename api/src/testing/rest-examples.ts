@@ -292,7 +292,7 @@ async function book(
   });
   await recorder.call(owner, 'GET /business/guests/{phone}', { params: guest });
   await recorder.call(owner, 'GET /business/guests/{phone}/statement', { params: guest });
-  await recorder.call(owner, 'GET /business/guests/{phone}/statement.csv', { params: guest });
+  await recorder.download(owner, 'GET /business/guests/{phone}/statement.csv', { params: guest });
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,

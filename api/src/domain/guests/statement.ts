@@ -5,11 +5,11 @@ import { localDay } from '../time/zone.js';
 import { addAmounts, countForGuest, type GuestAmounts } from './sums.js';
 
 /** How much a statement of account shows; longer ones begin later. */
-export const STATEMENT_LIMITS = { bookingsMax: 200, entriesMax: 1000 } as const;
+export const STATEMENT_LIMITS = { bookingsMax: 200, entriesMax: 500 } as const;
 
 /** Messages about statements of account. */
 export const STATEMENT_MESSAGES = {
-  tooLong: `Please begin later: a statement has at most ${STATEMENT_LIMITS.bookingsMax} bookings and ${STATEMENT_LIMITS.entriesMax.toLocaleString('en-US')} payments`,
+  tooLong: `Please begin later: a statement has at most ${STATEMENT_LIMITS.bookingsMax} bookings and ${STATEMENT_LIMITS.entriesMax} payments`,
 } as const;
 
 /** A booking as a statement needs it. */

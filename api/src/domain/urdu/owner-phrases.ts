@@ -85,7 +85,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
   [MONEY_MESSAGES.beyond]: 'یہ رقم بہت بڑی ہے',
   [STATEMENT_MESSAGES.tooLong]:
-    'براہِ کرم بعد کا دن چنیں: ایک گوشوارے میں زیادہ سے زیادہ 200 بکنگز اور 1,000 ادائیگیاں ہوتی ہیں',
+    'براہِ کرم بعد کا دن چنیں: ایک گوشوارے میں زیادہ سے زیادہ 200 بکنگز اور 500 ادائیگیاں ہوتی ہیں',
   [CASH_MESSAGES.countedRequired]: 'گنا ہوا نقد لکھیں',
   [CASH_MESSAGES.countUnknown]: 'یہ گنتی معلوم نہیں',
   [CASH_MESSAGES.closed]: 'اس دن کا نقد گنا جا چکا ہے۔ درست کرنے کے لیے دوبارہ گنیں۔',

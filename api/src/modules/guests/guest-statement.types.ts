@@ -122,6 +122,7 @@ export class GuestStatement {
   @Field(() => LocalDate, { description: 'The day of the statement, in the business’s time zone.' })
   day: string;
 
+  @ListLength(2)
   @Field(() => [GuestAccountView], { description: 'One account a currency; empty before anything is owed or paid.' })
   accounts: GuestAccountView[];
 }
