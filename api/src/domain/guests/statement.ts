@@ -20,7 +20,7 @@ export interface StatementSource extends LedgerBooking {
 }
 
 /** A booking of a statement with what it adds. */
-export type CountedBooking<Booking> = Booking & { date: string; amounts: GuestAmounts };
+export type CountedBooking<Booking> = Booking & { date: string; amounts: Readonly<GuestAmounts> };
 
 /** What is owed and was paid in a currency, by booking, from a day on. */
 export interface GuestAccount<Booking extends StatementSource> {

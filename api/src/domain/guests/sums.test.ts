@@ -64,6 +64,12 @@ describe('[product: Money] what a booking adds to the amounts of its guest', () 
     });
   });
 
+  it('is nothing of a past one that was entered afterwards, until a payment is recorded', () => {
+    const past = booking(BookingStatus.CONFIRMED, '2027-01-21T14:00:00.000Z');
+    expect(countForGuest(past, [], NOW)).toEqual(NO_AMOUNTS);
+    expect(countForGuest(past, [receipt(1, 3_000_000)], NOW)).toMatchObject({ owed: 10_000_000, balance: 7_000_000 });
+  });
+
   it('is added up, nothing being the sum of nothing', () => {
     const one = { owed: amount(5), paid: amount(1), paidForRequests: ZERO, balance: amount(4), due: amount(2) };
     const other = { ...one, paid: amount(9), balance: amount(-4) };

@@ -1,6 +1,6 @@
 import { isOpen } from '../bookings/transitions.js';
 import { ZERO, type Hundredths } from '../money/money.js';
-import { sumLedger, type LedgerBooking, type LedgerEntry } from '../payments/ledger.js';
+import { isUnknown, sumLedger, type LedgerBooking, type LedgerEntry } from '../payments/ledger.js';
 
 /** What a guest owes and has paid in a currency. */
 export interface GuestAmounts {
@@ -25,8 +25,9 @@ export const NO_AMOUNTS: Readonly<GuestAmounts> = {
   due: ZERO,
 };
 
-/** What a booking adds to the amounts of its guest at an instant. */
-export function countForGuest(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): GuestAmounts {
+/** What a booking adds to the amounts of its guest at an instant: nothing where it isn't known how it was paid. */
+export function countForGuest(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Readonly<GuestAmounts> {
+  if (isUnknown(booking, entries)) return NO_AMOUNTS;
   const { owed, paid, due, balance } = sumLedger(booking, entries, now);
   return isOpen(booking.status)
     ? { ...NO_AMOUNTS, paid, paidForRequests: paid }

@@ -59,21 +59,23 @@ export async function getGuestStatement(
     ctx.now(),
   );
   if (isTooLong(accounts)) throw invalidInput([{ field: 'from', message: STATEMENT_MESSAGES.tooLong }]);
-  return { phone, name, from, day: localDay(ctx.now(), business.timeZone), accounts: accounts.map(toAccount) };
+  const { name: businessName, location: businessAddress, phone: businessPhone } = business;
+  const day = localDay(ctx.now(), business.timeZone);
+  return { phone, name, businessName, businessAddress, businessPhone, from, day, accounts: accounts.map(toAccount) };
 }
 
 const HEADING = ['Day', 'Booking', 'Hall', 'Entry', 'Method', 'Reference', 'Receipt', 'Currency', 'Owed', 'Paid'];
 
 const toCell = (amount: Hundredths): CsvCell => numericFromHundredths(amount);
 
-function toCells({ currency, broughtForward, bookings, entries, total, paid, balance }: GuestAccountView): CsvCell[][] {
+function toCells({ currency, broughtForward, bookings, entries, ...sums }: GuestAccountView): CsvCell[][] {
   const halls = new Map(bookings.map(({ bookingId, hall }) => [bookingId, hall]));
   return [
     ...(broughtForward === 0
       ? []
       : [['', '', '', 'Brought forward', '', '', '', currency, toCell(broughtForward), '']]),
     ...bookings.map((booking): CsvCell[] => [
-      ...[booking.date, booking.invoiceNumber, booking.hall, booking.status, '', '', '', currency],
+      ...[booking.date, booking.invoiceNumber, booking.hall, booking.status.toUpperCase(), '', '', '', currency],
       ...[toCell(booking.owed), ''],
     ]),
     ...entries.map((entry): CsvCell[] => [
@@ -81,8 +83,11 @@ function toCells({ currency, broughtForward, bookings, entries, total, paid, bal
       ...[entry.receiptNumber, currency, ''],
       toCell((entry.kind === PaymentKind.REFUND ? 0 - entry.amount : entry.amount) as Hundredths),
     ]),
-    ['', '', '', 'Total', '', '', '', currency, toCell(total), toCell(paid)],
-    ['', '', '', 'Left to pay', '', '', '', currency, toCell(balance), ''],
+    ['', '', '', 'Total', '', '', '', currency, toCell(sums.total), toCell(sums.paid)],
+    ...(sums.paidForRequests === 0
+      ? []
+      : [['', '', '', 'Of which for requests', '', '', '', currency, '', toCell(sums.paidForRequests)]]),
+    ['', '', '', 'Left to pay', '', '', '', currency, toCell(sums.balance), ''],
   ];
 }
 

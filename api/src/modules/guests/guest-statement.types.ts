@@ -116,6 +116,15 @@ export class GuestStatement {
   @Field({ description: 'The name in the latest booking.' })
   name: string;
 
+  @Field({ description: 'The business that writes it.' })
+  businessName: string;
+
+  @Field({ description: 'Its address.' })
+  businessAddress: string;
+
+  @Field({ description: 'Its phone number.' })
+  businessPhone: string;
+
   @Field(() => LocalDate, { nullable: true, description: 'The first day of the bookings; null for all.' })
   from: string | null;
 

@@ -8,7 +8,7 @@ const FROM = {
     description: 'The first day of the bookings; what is left of earlier ones is brought forward. All if left out.',
   },
 };
-const STATEMENT = `phone name from day accounts { currency broughtForward
+const STATEMENT = `phone name businessName businessAddress businessPhone from day accounts { currency broughtForward
   bookings { bookingId invoiceNumber hall date status owed paid balance }
   entries { entryId bookingId invoiceNumber day kind method reference receiptNumber amount }
   owed total paid paidForRequests balance due }`;

@@ -233,15 +233,19 @@ describe('[product: Money] the statement of account of a guest', () => {
   it('is written as CSV', async () => {
     const id = await enter(20);
     await pay(id, 30_000);
+    await pay(await enter(21, { isConfirmed: false }), 5000);
     const query = `{ exportGuestStatement(phone: "${PHONE}") { filename content } }`;
     const { data } = await venue.owner.graphql<{ exportGuestStatement: { filename: string; content: string } }>(query);
     expect(data?.exportGuestStatement.filename).toBe('statement-923017654321-2027-03-01.csv');
     const rows = data?.exportGuestStatement.content.trimEnd().split('\r\n') ?? [];
     const number = `INV-${String(id).padStart(6, '0')}`;
     expect(rows.slice(1).map((row) => row.replaceAll(/,+/g, ' '))).toEqual([
-      expect.stringMatching(`^2027-03-20 ${number} .* confirmed PKR 100000.00 $`),
+      expect.stringMatching(`^2027-03-20 ${number} .* CONFIRMED PKR 100000.00 $`),
+      expect.stringMatching(/^2027-03-21 INV-\d+ .* PENDING PKR 0.00 $/),
       expect.stringMatching(`^2027-03-01 ${number} .* RECEIPT CASH R-000001 PKR 30000.00$`),
-      ' Total PKR 100000.00 30000.00',
+      expect.stringMatching(/^2027-03-01 INV-\d+ .* RECEIPT CASH R-000002 PKR 5000.00$/),
+      ' Total PKR 100000.00 35000.00',
+      ' Of which for requests PKR 5000.00',
       ' Left to pay PKR 70000.00 ',
     ]);
   });

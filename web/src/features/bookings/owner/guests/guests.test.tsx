@@ -176,13 +176,17 @@ describe('the record of a guest', () => {
       ],
     };
     at.answer('GuestStatement', () => ({
-      guestStatement: { __typename: 'GuestStatement', name: 'Bilal Ahmed', day: '2027-03-02', accounts: [account] },
+      guestStatement: {
+        ...{ __typename: 'GuestStatement', name: 'Bilal Ahmed', day: '2027-03-02', accounts: [account] },
+        ...{ businessName: 'Moti Events', businessAddress: 'Mall Road, Lahore', businessPhone: '042 111 222' },
+      },
     }));
     const { user } = visit(at, `/business/guests/${PHONE}`);
     await user.click(await screen.findByRole('button', { name: 'Statement of account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Statement of account' }));
     const owed = await dialog.findByRole('table', { name: 'What is owed' });
     expect(owed).toHaveTextContent(/Left of earlier events.*7,000.*Noor Mahal.*100,000.*Request, not owed yet/);
+    expect(dialog.getByText('Moti Events')).toBeVisible();
     expect(owed).toHaveTextContent(/Owed in total.*107,000/);
     expect(dialog.getByRole('table', { name: 'What was paid' })).toHaveTextContent(/R-000001.*Paid in total.*30,000/);
     expect(dialog.getByRole('table', { name: 'Left to pay' })).toHaveTextContent(/77,000/);
