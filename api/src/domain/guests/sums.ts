@@ -26,7 +26,11 @@ export const NO_AMOUNTS: Readonly<GuestAmounts> = {
 };
 
 /** What a booking adds to the amounts of its guest at an instant: nothing where it isn't known how it was paid. */
-export function countForGuest(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Readonly<GuestAmounts> {
+export function countForGuest(
+  booking: LedgerBooking,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): Readonly<GuestAmounts> {
   if (isUnknown(booking, entries)) return NO_AMOUNTS;
   const { owed, paid, due, balance } = sumLedger(booking, entries, now);
   return isOpen(booking.status)

@@ -10,17 +10,21 @@ import { paperDialogText } from './paper-dialog.text';
 
 interface PaperDialogProps {
   title: string;
-  /** Invoice number of the booking whose paper it is. */
+  /** What names the file besides: the invoice number of the booking whose paper it is, or the guest's name. */
   number: string | undefined;
   /** What stands on the paper; null until it is read. */
   children: ReactNode;
   /** Stands for the paper when it can't be read. */
   failed?: ReactNode;
+  /** Chooses what stands on the paper; isn't printed. */
+  above?: ReactNode;
+  /** Other buttons, before the one that prints. */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
-/** A paper of a booking, to read and print. */
-export function PaperDialog({ title, number, children, failed, onClose }: PaperDialogProps) {
+/** A paper of a booking or a guest, to read and print. */
+export function PaperDialog({ title, number, children, failed, above, actions, onClose }: PaperDialogProps) {
   const words = useText(paperDialogText);
   const { paper, print } = usePrintedPaper(words.blocked);
   return (
@@ -34,12 +38,14 @@ export function PaperDialog({ title, number, children, failed, onClose }: PaperD
           <Button look="quiet" onClick={onClose}>
             {words.close}
           </Button>
+          {actions}
           <Button icon={<PrintIcon />} disabled={!children} onClick={() => print(`${title} ${number ?? ''}`)}>
             {words.print}
           </Button>
         </>
       }
     >
+      {above}
       {children ? (
         <div ref={paper} className={styles.paper}>
           {children}

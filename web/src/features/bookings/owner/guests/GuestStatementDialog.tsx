@@ -1,19 +1,17 @@
 import { Flex } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useGuestStatementQuery, type GuestStatementQuery } from '../../../../graphql/generated/guests';
 import { readError } from '../../../../graphql/errors';
 import { useSavedFile } from '../../../../graphql/useSavedFile';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { showToast } from '../../../../lib/toast';
 import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
 import { DayInput } from '../../../../ui/form/PickerInputs';
-import { DownloadIcon, PrintIcon } from '../../../../ui/icons';
+import { DownloadIcon } from '../../../../ui/icons';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton } from '../../../../ui/Skeleton';
 import styles from '../../InvoicePaper.module.css';
-import { printPaper } from '../../print-paper';
+import { PaperDialog } from '../../page/PaperDialog';
+import { PaperSeller } from '../../page/PaperSeller';
 import { paymentsText } from '../../page/payments/payments.text';
 import { StatementLine } from '../../page/payments/StatementLine';
 import { statementText } from '../../page/payments/statement.text';
@@ -111,15 +109,8 @@ function Balance({ account: { balance, currency } }: { account: Account }) {
 }
 
 /** A statement like a sheet of paper, one account a currency. */
-function Paper({
-  statement: { name, day, accounts },
-  phone,
-  from,
-}: {
-  statement: Statement;
-  phone: string;
-  from: string;
-}) {
+function Paper({ statement, phone, from }: { statement: Statement; phone: string; from: string }) {
+  const { name, day, accounts, businessName, businessAddress, businessPhone } = statement;
   const papers = useText(statementText);
   const words = useText(guestStatementText);
   const format = useFormat();
@@ -137,6 +128,7 @@ function Paper({
           </p>
         </div>
       </header>
+      <PaperSeller name={businessName} address={businessAddress} phone={businessPhone} />
       {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
       {accounts.map((account) => (
         <section key={account.currency} aria-label={account.currency}>
@@ -157,59 +149,41 @@ function explain(error: unknown): { title?: string } {
 
 /** The statement of account of a guest over all bookings, to read, print and save. */
 export function GuestStatementDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
-  const papers = useText(statementText);
+  const { title } = useText(statementText);
   const words = useText(guestStatementText);
   const id = useId();
   const [from, setFrom] = useState('');
-  const paper = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useGuestStatementQuery({ variables: { phone, from: from || null }, freshFor: 0 });
   const file = useSavedFile(words.notSaved);
   const statement = data?.guestStatement;
-  const print = () => {
-    if (statement && paper.current && !printPaper(paper.current, `${papers.title} ${statement.name}`)) {
-      showToast({ tone: 'danger', ...papers.blocked });
-    }
-  };
   const address = `/api/business/guests/${encodeURIComponent(phone)}/statement.csv${from && `?from=${from}`}`;
   return (
-    <Dialog
-      open
-      wide
-      title={papers.title}
+    <PaperDialog
+      title={title}
+      number={statement?.name}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {papers.close}
-          </Button>
-          <Button
-            look="secondary"
-            icon={<DownloadIcon />}
-            pending={file.pending}
-            disabled={!statement}
-            onClick={() => void file.save(address, 'statement.csv')}
-          >
-            {words.export}
-          </Button>
-          <Button icon={<PrintIcon />} disabled={!statement} onClick={print}>
-            {papers.print}
-          </Button>
-        </>
+      failed={
+        error && <LoadFailed level={3} {...explain(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      }
+      above={
+        <Flex align="center" gap={8}>
+          <label htmlFor={id}>{words.from}</label>
+          <DayInput id={id} value={from} onChange={setFrom} allowClear />
+        </Flex>
+      }
+      actions={
+        <Button
+          look="secondary"
+          icon={<DownloadIcon />}
+          pending={file.pending}
+          disabled={!statement}
+          onClick={() => void file.save(address, 'statement.csv')}
+        >
+          {words.export}
+        </Button>
       }
     >
-      <Flex align="center" gap={8}>
-        <label htmlFor={id}>{words.from}</label>
-        <DayInput id={id} value={from} onChange={setFrom} allowClear />
-      </Flex>
-      {statement ? (
-        <div ref={paper} className={styles.paper}>
-          <Paper statement={statement} phone={phone} from={from} />
-        </div>
-      ) : error ? (
-        <LoadFailed level={3} {...explain(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <Skeleton height="420px" shape="box" />
-      )}
-    </Dialog>
+      {statement && <Paper statement={statement} phone={phone} from={from} />}
+    </PaperDialog>
   );
 }

@@ -7,6 +7,7 @@ import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
+import { PaperSeller } from '../PaperSeller';
 import { paymentsText } from './payments.text';
 import { statementText } from './statement.text';
 import { StatementLine } from './StatementLine';
@@ -87,17 +88,7 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
           <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
         </div>
       </header>
-      <div className={styles.seller}>
-        <p>
-          <span className="strong">{businessName}</span>
-          {sellerAddress && <span>{sellerAddress}</span>}
-          {sellerPhone && (
-            <span>
-              <bdi dir="ltr">{sellerPhone}</bdi>
-            </span>
-          )}
-        </p>
-      </div>
+      <PaperSeller name={businessName} address={sellerAddress} phone={sellerPhone} />
       <p className={styles.statement}>
         <bdi>{booking.customerName}</bdi> · <bdi>{booking.hallTitle}</bdi> · {day(booking.date)}
       </p>
