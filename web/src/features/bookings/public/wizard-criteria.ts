@@ -1,7 +1,7 @@
 import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { defineAddress, oneOf } from '../../../lib/address-fields';
 import { useAddressState } from '../../../lib/address-state';
 import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteria';
@@ -83,12 +83,15 @@ export function useAskedHours(hallId: number): void {
 /** How long a number of guests stands before the address says it: a slider passes many, and browsers limit how often an address changes. */
 const GUESTS_WAIT_MS = 300;
 
+// These write in layout effects: a later one might find that the wizard has gone on to another entry of the history, and give it the
+// state of the one before.
+
 /** Keeps an address that names an occasion saying the wizard's, so that another choice survives a reload. */
 function useOccasionFollow(occasion: Occasion | null): void {
   const { state, changeQuietly } = useAddressState(OCCASION);
   const isStale = state.occasion !== null && state.occasion !== occasion;
   const write = useEffectEvent(() => changeQuietly({ occasion }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isStale) write();
   }, [isStale, occasion]);
 }
@@ -113,10 +116,10 @@ export function useCriteriaFollow(values: WizardValues): void {
     // A part of the day that has become hours is said by them.
     change({ ...next, ...range, ...(isTimed && { partOfDay: undefined }) });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTimeStale) write();
   }, [isTimeStale, date, startTime, endTime]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (areGuestsStale) write();
   }, [areGuestsStale, guests]);
 }
@@ -128,7 +131,7 @@ export const NO_TIME = { date: undefined, startTime: undefined, endTime: undefin
 export function useForgottenTime(isRequested: boolean): void {
   const { criteria, change } = useEventCriteria();
   const forget = useEffectEvent(() => change(NO_TIME));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRequested && criteria.date !== undefined) forget();
   }, [isRequested, criteria.date]);
 }
