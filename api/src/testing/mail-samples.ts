@@ -14,6 +14,7 @@ import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
 import * as changeDiscountMails from '../modules/booking-changes/booking-change-discount.mails.js';
 import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
+import * as offerMails from '../modules/booking-changes/booking-offer.mails.js';
 import * as acceptanceMails from '../modules/bookings/booking-acceptance.mails.js';
 import * as functionMails from '../modules/bookings/booking-function.mails.js';
 import * as groupMails from '../modules/booking-groups/booking-group.mails.js';
@@ -73,7 +74,7 @@ export const BOOKING: MailSubject = {
 } as unknown as MailSubject;
 
 const terms = { hallTitle: 'Noor Mahal', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', guestCount: 300 };
-const before = { ...terms, totalPrice: 100, currency: 'PKR', menu: null };
+const before = { ...terms, totalPrice: 100, currency: 'PKR', menu: null, extras: [] };
 const after = {
   menu: {
     ...{ menuId: 5, name: 'Royal', nameUrdu: 'شاہی', heads: 250 },
@@ -85,13 +86,29 @@ const after = {
   guestCount: 200,
   totalPrice: 80,
   currency: 'PKR',
+  extras: [{ name: 'Stage flowers', amount: 10 }],
 };
 
-const CHANGES = ['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'].flatMap((kind) =>
-  Object.values(BookingSource).map(
-    (by) => ({ kind, changeId: 1, before, after, by }) as unknown as changeMails.ChangeEvent,
+/** Who makes, withdraws or had made an offer, and who answers it. */
+const OFFER_SIDES: Readonly<Record<string, BookingSource>> = {
+  'change-proposed': BookingSource.OWNER,
+  changed: BookingSource.CUSTOMER,
+  'change-refused': BookingSource.CUSTOMER,
+  'change-withdrawn': BookingSource.OWNER,
+  'change-expired': BookingSource.OWNER,
+};
+const NOTED = { answer: { note: 'With the new stage', validUntil: AT } };
+const CHANGES = ['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'].flatMap((kind) => [
+  ...Object.values(BookingSource).flatMap((by) =>
+    [{}, { refusal: 'A day later, please' }].map(
+      (words) => ({ kind, changeId: 1, before, after, by, ...words }) as unknown as changeMails.ChangeEvent,
+    ),
   ),
-);
+  ...[NOTED, { answer: { ...NOTED.answer, note: null }, refusal: 'Less, please' }].map(
+    (words) =>
+      ({ kind, changeId: 1, before, after, by: OFFER_SIDES[kind], ...words }) as unknown as changeMails.ChangeEvent,
+  ),
+]);
 const SIDES = ['customer', 'other'] as const;
 const CANCELLATIONS = Object.values(CancellationReason).flatMap((reason) =>
   SIDES.map((by) => ({ kind: 'cancelled', reason, by }) as const),
@@ -202,6 +219,13 @@ const bookings: Samples<typeof bookingMails> = {
 const changes: Samples<typeof changeMails> = {
   createChangeMails: CHANGES.flatMap((event) =>
     SUBJECTS.flatMap((booking) => changeMails.createChangeMails(event, booking)),
+  ),
+};
+const offers: Samples<typeof offerMails> = {
+  createOfferMails: SUBJECTS.flatMap((booking) =>
+    (['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'] as const).flatMap((kind) =>
+      offerMails.createOfferMails({ kind, ...NOTED, refusal: 'Less, please' }, booking),
+    ),
   ),
 };
 const changeDiscounts: Samples<typeof changeDiscountMails> = {
@@ -326,6 +350,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'bookings/booking.mails.ts': bookings,
   'booking-changes/booking-change-discount.mails.ts': changeDiscounts,
   'booking-changes/booking-change.mails.ts': changes,
+  'booking-changes/booking-offer.mails.ts': offers,
   'bookings/booking-acceptance.mails.ts': acceptances,
   'bookings/booking-function.mails.ts': functions,
   'booking-groups/booking-group.mails.ts': groups,

@@ -16,7 +16,7 @@ import { BOOKING_LIMITS } from './limits.js';
 import { agreement, BOOKING_MESSAGES, guestRules, serviceChoices } from './inputs.js';
 
 /** What a change changes; what is left out stays as it is. */
-const change = {
+export const changeFields = {
   hallId: optionalId(BOOKING_MESSAGES.hallRequired),
   shiftId: optionalId('Shift is not known'),
   date: day(BOOKING_MESSAGES.dateRequired).optional(),
@@ -36,10 +36,10 @@ const change = {
 };
 
 /** A change that a customer asks for. */
-export const requestBookingChangeSchema = object(change);
+export const requestBookingChangeSchema = object(changeFields);
 
 /** A change that an owner makes or proposes; an agreed price has a reason. */
-export const changeBookingSchema = object({ ...change, ...agreement });
+export const changeBookingSchema = object({ ...changeFields, ...agreement });
 
 /** The form of a change. Times are `HH:MM` in the hall's time zone; an end at or before the start means the next day. */
 export const bookingChangeFormSchema = object({

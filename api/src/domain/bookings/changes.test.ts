@@ -168,7 +168,7 @@ describe('the price of a change', () => {
     ['the hall’s again, stated now', { stated: amount(11_600_000), kept: amount(9_000_000) }, 11_600_000, null],
     ['nothing, stated now', { stated: amount(0), kept: null }, 0, 11_600_000],
   ])('%s', (_title, agreement, total, quotedPrice) => {
-    const agreed = agreeChangedPrice(quoted, agreement, tax);
+    const agreed = agreeChangedPrice(quoted, { ...agreement, extras: [] }, tax);
     const { hallBasePrice, discountAmount, taxAmount, totalPrice } = agreed.price;
     expect([totalPrice, agreed.quotedPrice]).toEqual([total, quotedPrice]);
     expect(hallBasePrice + agreed.adjustmentAmount - discountAmount + taxAmount).toBe(totalPrice);

@@ -4,6 +4,7 @@ import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import { localDay, toInstant, type Period } from '../time/zone.js';
 import { agreePrice, BookingSource, type AgreedPrice } from './entry.js';
+import { addExtras, sumExtras, type Extra } from './extras.js';
 import { isPaymentMissing, waitsForDiscount } from './holds.js';
 import { BOOKING_LIMITS } from './limits.js';
 import type { Price } from './price.js';
@@ -189,16 +190,22 @@ interface PriceAgreement {
   stated: Hundredths | null;
   /** The total that was agreed before; null if the hall's prices were. */
   kept: Hundredths | null;
+  /** Lines beside the hall's prices. */
+  extras: readonly Extra[];
 }
 
-/** The price after a change: the stated one, else the one that was agreed before, else the quoted one. */
+/**
+ * The price after a change: the stated one, else the one that was agreed before, else the quoted one. Extra lines are part of each, and
+ * of what is quoted.
+ */
 export function agreeChangedPrice(
-  quoted: Price,
-  { stated, kept }: PriceAgreement,
+  hallPrice: Price,
+  { stated, kept, extras }: PriceAgreement,
   tax: PercentHundredths,
 ): AgreedPrice & { quotedPrice: Hundredths | null } {
+  const quoted = addExtras(hallPrice, extras, tax);
   const total = stated ?? kept ?? quoted.totalPrice;
-  if (total === quoted.totalPrice) return { price: quoted, adjustmentAmount: 0 as Hundredths, quotedPrice: null };
+  if (total === quoted.totalPrice) return { price: quoted, adjustmentAmount: sumExtras(extras), quotedPrice: null };
   return { ...agreePrice(quoted, total, tax), quotedPrice: quoted.totalPrice };
 }
 

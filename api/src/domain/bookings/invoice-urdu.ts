@@ -72,6 +72,7 @@ const SENTENCES = new Map<string | null, string>([
   ['Always Added', 'لازمی خدمات'],
   ['Included Services', 'شامل خدمات'],
   ['Menu & Services', 'مینو اور خدمات'],
+  ['Extras', 'اضافی مدیں'],
   ['Category fee', 'زمرے کی فیس'],
   ['Type fee', 'قسم کی فیس'],
   ['Other', 'دیگر'],

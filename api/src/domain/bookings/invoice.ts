@@ -11,6 +11,7 @@ import {
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import { splitFixedServices, type ServicePriceType } from '../catalogue/price-types.js';
+import { sumExtras, type Extra } from './extras.js';
 import { getShownHours } from './hours.js';
 import { countHours, serviceAmount } from './price.js';
 
@@ -73,8 +74,10 @@ export interface InvoiceBooking {
   optionalServicesPrice: Hundredths;
   discountAmount: Hundredths;
   taxAmount: Hundredths;
-  /** What an agreed price adds to the parts; may be negative. Defaults to 0. */
+  /** What extra lines and an agreed price add to the parts; may be negative. Defaults to 0. */
   adjustmentAmount?: Hundredths;
+  /** Lines beside the hall's prices; defaults to none. */
+  extras?: readonly Extra[];
   totalPrice: Hundredths;
   fixedServices: readonly InvoiceService[];
   optionalServices: readonly InvoiceService[];
@@ -92,7 +95,7 @@ export interface InvoiceLine {
 
 /** Lines that belong together; they add up to the subtotal. */
 export interface InvoiceGroup {
-  name: 'hallRental' | 'alwaysAdded' | 'includedServices' | 'menuAndServices';
+  name: 'hallRental' | 'alwaysAdded' | 'includedServices' | 'menuAndServices' | 'extras';
   title: string;
   lines: InvoiceLine[];
   subtotal: Hundredths;
@@ -246,11 +249,14 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   const chosen = toLines(booking.optionalServices);
   if (menu) chosen.unshift(toMenuLine(menu, menuAmount, rent === 0 ? booking.rateReason : null));
   const chosenPrice = add(menuAmount, booking.optionalServicesPrice);
+  const extraLines = (booking.extras ?? []).map(({ name, amount }) => ({ label: name, amount }));
+  const extrasPrice = sumExtras(booking.extras ?? []);
   const groups = [
     toGroup('hallRental', 'Hall Rental', fees, rental),
     toGroup('alwaysAdded', 'Always Added', toLines(fixed.added), booking.fixedServicesPrice),
     toGroup('includedServices', 'Included Services', toLines(fixed.included), ZERO),
     toGroup('menuAndServices', 'Menu & Services', chosen, chosenPrice),
+    toGroup('extras', 'Extras', extraLines, extrasPrice),
   ];
   return {
     number: invoiceNumber(booking.id),
@@ -264,7 +270,8 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
       services: [...booking.fixedServices, ...booking.optionalServices],
     }),
     groups: groups.filter(({ lines, subtotal }) => lines.length > 0 || subtotal > 0),
-    adjustment: booking.adjustmentAmount ?? ZERO,
+    // What isn't in their lines.
+    adjustment: ((booking.adjustmentAmount ?? ZERO) - extrasPrice) as Hundredths,
     discount: booking.discountAmount,
     tax: booking.taxAmount,
     total: booking.totalPrice,
@@ -284,12 +291,13 @@ type MoneyFields =
 /** A booking in its wire format: amounts in currency units, instants as text. */
 export type WireBooking = Omit<
   InvoiceBooking,
-  MoneyFields | 'adjustmentAmount' | 'menuAmount' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
+  MoneyFields | 'adjustmentAmount' | 'menuAmount' | 'extras' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
 > &
   Record<MoneyFields, number> & {
     startTime: string;
     endTime: string;
     adjustmentAmount?: number;
+    extras?: ReadonlyArray<{ name: string; amount: number }>;
     menuAmount?: number;
     fixedServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
     optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
@@ -321,6 +329,7 @@ export function toInvoice(booking: WireBooking): Invoice {
     discountAmount: toHundredths(booking.discountAmount),
     taxAmount: toHundredths(booking.taxAmount),
     adjustmentAmount: toSignedHundredths(booking.adjustmentAmount ?? 0),
+    extras: (booking.extras ?? []).map(({ name, amount }) => ({ name, amount: toHundredths(amount) })),
     totalPrice: toHundredths(booking.totalPrice),
     fixedServices: services(booking.fixedServices),
     optionalServices: services(booking.optionalServices),

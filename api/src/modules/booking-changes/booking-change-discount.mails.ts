@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import type { AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { moment, say, sum } from '../notifications/mail.text.js';
@@ -13,6 +14,7 @@ export interface MailedTerms {
   timeZone: string;
   guestCount: number;
   menu: AgreedMenu | null;
+  extras: readonly Extra[];
   totalPrice: Hundredths;
   /** The total by the hall's prices, where another one was agreed. */
   quotedPrice: Hundredths | null;

@@ -13,6 +13,7 @@ import {
   type ChangeEnder,
 } from '../../domain/bookings/changes.js';
 import { BookingSource, DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
+import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { isPaymentMissing } from '../../domain/bookings/holds.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -36,6 +37,7 @@ import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount, toDiscountNews } from './booking-change.discount.js';
 import type { ChangeDiscount } from './booking-change-discount.mails.js';
 import { makeChange } from './booking-change.changes.js';
+import { assertOfferable, grantOffered, type OfferWords } from './booking-change.grant.js';
 import { recordChangeAction } from './booking-change.audit.js';
 
 /** A change that its side or the clock ends, with its booking, both read under the locks. */
@@ -56,6 +58,15 @@ function toEnding(row: BookingRow, change: ChangeRow, unitIds: readonly number[]
 /** A change with what its status depends on. */
 function toState({ status, expiresAt }: ChangeRow) {
   return { status, expiresAt: new Date(expiresAt) };
+}
+
+function isOffer({ kind }: Pick<ChangeRow, 'kind'>): boolean {
+  return kind === BookingChangeKind.OFFER;
+}
+
+/** What an offer has besides its change; null for other changes. */
+function toAnswer({ note, validUntil }: ChangeRow): OfferWords | null {
+  return validUntil === null ? null : { note, validUntil: new Date(validUntil) };
 }
 
 /** @throws DomainError FORBIDDEN for the side that can't end it so, and for members where the owner has to allow its discount */
@@ -131,6 +142,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
       BookingChangeAction.ACCEPT,
     );
     const now = ctx.now();
+    if (isOffer(change)) assertOfferable(row, now);
     if (isPaymentMissing(row, now)) return { notified: await lapse(ctx, em, row.id, hallIds), bookingId: row.id };
     if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
     await assertMoveAllowedInCity(ctx, em, { row, after });
@@ -144,10 +156,12 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     await recordChangeAcceptance(ctx, em, row, side);
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
-    const event = { kind: 'changed', before, after, by: side, changeId: id, ...news } as const;
+    const event = { kind: 'changed', before, after, by: side, changeId: id, answer: toAnswer(change), ...news } as const;
     const changed = await notifyOfChange(ctx, em, row.id, event);
-    const confirmed = await confirmChanged(ctx, em, row.id);
-    return { notified: confirmed.bookings.length > 0 ? confirmed : changed, bookingId: row.id };
+    const granted = isOffer(change)
+      ? await grantOffered(ctx, em, { id: row.id, unitIds, by: change.proposerId })
+      : await confirmChanged(ctx, em, row.id);
+    return { notified: granted.bookings.length > 0 ? granted : changed, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
 }
@@ -160,19 +174,20 @@ async function askCustomer(
   news: { discount?: ChangeDiscount },
 ): Promise<NotifiedBookings> {
   const now = ctx.now();
-  const until = changeExpiry(row.startTime, after.startTime);
+  const answer = toAnswer(change);
+  const until = answer?.validUntil ?? changeExpiry(row.startTime, after.startTime);
   await passToCustomer(em, change, until);
   // A request's own hold keeps its time.
   if (occupies(row.status)) await extendHeldBeside(em, row.id, { until, now });
   await touchBooking(em, row.id, now);
-  await recordChangeAction(ctx, em, 'change-approved', row, { before, after });
-  const event = { kind: 'change-proposed', before, after, by: BookingSource.OWNER, changeId: change.id } as const;
+  await recordChangeAction(ctx, em, answer ? 'offer-approved' : 'change-approved', row, { before, after });
+  const event = { kind: 'change-proposed', before, after, by: BookingSource.OWNER, changeId: change.id, answer } as const;
   return notifyOfChange(ctx, em, row.id, { ...event, ...news });
 }
 
-/** Refuses a change: the booking stays as it was. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
-export function refuseBookingChange(ctx: RequestContext, id: number): Promise<BookingView> {
-  return endWithout(ctx, id, BookingChangeAction.REFUSE);
+/** Refuses a change: the booking stays as it was. @param note why, for the other side. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
+export function refuseBookingChange(ctx: RequestContext, id: number, note: string | null): Promise<BookingView> {
+  return endWithout(ctx, id, BookingChangeAction.REFUSE, note);
 }
 
 /** Withdraws a change that the viewer's side proposed. @throws DomainError NOT_FOUND, FORBIDDEN for the other side, FINAL_STATUS */
@@ -185,18 +200,25 @@ const ENDS = {
   WITHDRAW: { event: 'change-withdrawn', status: BookingChangeStatus.WITHDRAWN },
 } as const;
 
-async function endWithout(ctx: RequestContext, id: number, action: keyof typeof ENDS): Promise<BookingView> {
+async function endWithout(
+  ctx: RequestContext,
+  id: number,
+  action: keyof typeof ENDS,
+  note: string | null = null,
+): Promise<BookingView> {
   const { event: kind, status } = ENDS[action];
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
     const { row, change, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);
     const now = ctx.now();
-    await writeEnd(em, id, { status, by: requireViewer(ctx).id, now });
+    await writeEnd(em, id, { status, by: requireViewer(ctx).id, now, note });
     await releaseBeside(em, row, now);
     await serveWaitingLists(ctx, em, hallIds);
     await touchBooking(em, row.id, now);
-    if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, kind, row, { before, after });
+    const audited = isOffer(change) && action === BookingChangeAction.WITHDRAW ? 'offer-withdrawn' : kind;
+    if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, audited, row, { before, after });
     const news = await toDiscountNews(ctx, em, change, 'declined');
-    const told = await notifyOfChange(ctx, em, row.id, { kind, before, after, by: side, changeId: id, ...news });
+    const event = { kind, before, after, by: side, changeId: id, answer: toAnswer(change), refusal: note } as const;
+    const told = await notifyOfChange(ctx, em, row.id, { ...event, ...news });
     return { notified: told, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
@@ -215,7 +237,7 @@ export async function endOverdue(ctx: RequestContext, em: EntityManager, row: Bo
   await touchBooking(em, row.id, now);
   const { before, after } = toEnding(row, change, []);
   const news = await toDiscountNews(ctx, em, change, 'expired');
-  const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id } as const;
+  const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id, answer: toAnswer(change) } as const;
   await notifyOfChange(ctx, em, row.id, { ...event, ...news });
   return true;
 }

@@ -84,13 +84,14 @@ async function storeTerms(
   { row, terms, priceReason }: DueChange,
   heldUntil: Date | null,
 ): Promise<void> {
-  const { hallId: hall, fixedServices, optionalServices, ...columns } = terms;
+  const { hallId: hall, fixedServices, optionalServices, extras, ...columns } = terms;
   const { paymentDueAt } = row;
   const isCut = heldUntil !== null && row.heldUntil !== null && heldUntil < row.heldUntil;
   await em.nativeUpdate(Booking, row.id, {
     ...columns,
     ...{ hall, priceReason, heldUntil },
     menuAmount: terms.menu && terms.menuAmount,
+    extras: extras.length > 0 ? extras : null,
     paymentDueAt: paymentDueAt && (paymentDueAt < terms.startTime ? paymentDueAt : terms.startTime),
     paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.

@@ -46,6 +46,7 @@ export async function assertChangedDiscount(
 /**
  * Until when a change waits for the owner to allow its discount: a day, its start or the booking's at the latest
  * (docs/decisions/0050-discounts-wait.md).
+ * @param latest until when it can wait; an offer until it is no longer valid
  * @returns null where the viewer may give it
  * @throws DomainError INVALID_INPUT on agreedPrice where the booking, or what it would be, has begun, so that it can't wait
  */
@@ -53,10 +54,11 @@ export async function findDiscountWait(
   ctx: RequestContext,
   em: EntityManager,
   terms: ChangedTerms,
+  latest = changeExpiry(terms.before.startTime, terms.after.startTime),
 ): Promise<Date | null> {
   const refusal = await findChangeDiscountRefusal(ctx, em, terms);
   if (!refusal) return null;
-  const wait = createDiscountHold(changeExpiry(terms.before.startTime, terms.after.startTime), ctx.now());
+  const wait = createDiscountHold(latest, ctx.now());
   if (!wait) throw refusal;
   return wait.until;
 }

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { EnumNameType } from '../../database/types.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
+import type { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { User } from '../accounts/user.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -34,6 +35,10 @@ export class BookingChange {
     deleteRule: 'set null',
   })
   hall: Ref<Hall> | null = null;
+
+  /** Whether it answers a request (docs/decisions/0079-offers.md). */
+  @Property({ type: EnumNameType, length: 10, default: 'change' })
+  kind: Opt<BookingChangeKind>;
 
   /** The side that proposed it. */
   @Property({ type: EnumNameType, length: 10 })
@@ -68,6 +73,18 @@ export class BookingChange {
   /** Why another price was agreed; for the business. */
   @Property({ type: 'string', length: 200, nullable: true })
   priceReason: string | null = null;
+
+  /** What the business says with an offer. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  note: string | null = null;
+
+  /** Why it was refused, in the words of who refused it. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  answerNote: string | null = null;
+
+  /** Of an offer: until when, once its discount is allowed. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  validUntil: Date | null = null;
 
   /** Whether it waits for the owner to allow its discount, or did until it ended. */
   @Property({ type: 'boolean', default: false })

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { changeBookingSchema, requestBookingChangeSchema } from '../../domain/bookings/change-inputs.js';
+import { makeOfferSchema, refuseBookingChangeSchema } from '../../domain/bookings/offer-inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { MenuChoiceInput } from '../menus/menu.inputs.js';
 import { ServiceChoiceInput } from '../bookings/booking.inputs.js';
@@ -66,4 +67,42 @@ export class ChangeBookingInput extends RequestBookingChangeInput {
 
   @Field(() => String, { nullable: true, description: 'Why another price was agreed; hidden from the customer.' })
   priceReason?: string | null;
+}
+
+@InputType({ description: 'A line beside the hall’s prices.' })
+export class BookingExtraInput {
+  @Field(() => String, { description: 'What it is for, up to 100 characters.' })
+  name: string;
+
+  @Field(() => Money, { description: 'The amount, before tax; more than 0.' })
+  amount: Hundredths;
+}
+
+@InputType({ description: 'An offer by which an owner answers a request; what is left out stays as it was requested.' })
+@Rules(makeOfferSchema)
+export class MakeOfferInput extends ChangeBookingInput {
+  @Field(() => [BookingExtraInput], {
+    nullable: true,
+    description:
+      'At most ten lines beside the hall’s prices, within an agreed price; without it those that the booking has stay.',
+  })
+  extras?: BookingExtraInput[] | null;
+
+  @Field(() => String, { nullable: true, description: 'What the customer reads with it, up to 500 characters.' })
+  note?: string | null;
+
+  @Field(() => DateTime, {
+    description: 'Until when it can be accepted: the start, as it is or would be, at the latest.',
+  })
+  validUntil: Date;
+}
+
+@InputType({ description: 'Why a change is refused.' })
+@Rules(refuseBookingChangeSchema)
+export class RefuseBookingChangeInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the other side reads, such as what another offer should have; up to 500 characters.',
+  })
+  note?: string | null;
 }

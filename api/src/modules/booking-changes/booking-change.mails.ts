@@ -1,12 +1,15 @@
 import { changeExpiry } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { sumExtras } from '../../domain/bookings/extras.js';
 import { isSameMenu } from '../../domain/menus/menus.js';
 import { formatPeriod } from '../../domain/time/zone.js';
 import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
 import type { BookingChangeEvent } from '../bookings/booking.mails.js';
+import type { OfferWords } from './booking-change.grant.js';
 import { createChangeDiscountMails, type ChangeDiscount, type MailedTerms } from './booking-change-discount.mails.js';
+import { createOfferMails } from './booking-offer.mails.js';
 
 /** What happened to a change of a booking. */
 export interface ChangeEvent {
@@ -16,6 +19,10 @@ export interface ChangeEvent {
   after: MailedTerms;
   /** The side that did it: who proposed, accepted, made, refused or withdrew it; who had proposed what expired. */
   by: BookingSource;
+  /** Where it is an offer. */
+  answer?: OfferWords | null;
+  /** Why it was refused. */
+  refusal?: string | null;
   /** Where it waits, or waited until now, for the owner to allow its discount. */
   discount?: ChangeDiscount;
 }
@@ -29,6 +36,8 @@ function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former')
   if (shown.totalPrice !== other.totalPrice) {
     facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
   }
+  const [extras, otherExtras] = [shown, other].map((terms) => sumExtras(terms.extras));
+  if (extras !== otherExtras && extras !== undefined) facts.push([`${word} extras`, sum(extras, shown.currency)]);
   const hall: Fact[] = shown.hallTitle === other.hallTitle ? [] : [[`${word} hall`, shown.hallTitle]];
   const menu: Fact[] = isSameMenu(shown.menu, other.menu) ? [] : [[`${word} menu`, { kind: 'menu', menu: shown.menu }]];
   return { facts, hall, menu };
@@ -92,19 +101,23 @@ function createChangedMails({ after, before, by }: ChangeEvent, booking: MailSub
 }
 
 /** To the side that didn't end it; after an expiry to the side that waited. */
-function createKeptMails({ kind, by }: ChangeEvent, booking: MailSubject): Mail[] {
+function createKeptMails({ kind, by, refusal = null }: ChangeEvent, booking: MailSubject): Mail[] {
   const { hallTitle, businessName } = booking;
   const isToCustomer = (by === BookingSource.CUSTOMER) === (kind === 'change-expired');
   const mailKind = `booking-${kind}`;
   const [customerWords, ownerWords] = KEPT_WORDS[kind as keyof typeof KEPT_WORDS];
   if (!isToCustomer) {
     const subject = say`A booking of ${hallTitle} stays as it was`;
-    return [toOwner(booking, mailKind, subject, [`${ownerWords} The booking stays as it was.`])];
+    const note = refusal ? ['The customer left a note, which is shown with the booking.'] : [];
+    return [toOwner(booking, mailKind, subject, [`${ownerWords} The booking stays as it was.`, ...note])];
   }
   return [
     toCustomer(booking, mailKind, {
       subject: say`Your booking of ${hallTitle} stays as it was`,
-      paragraphs: [sayAbout(businessName, `${customerWords} Your booking stays as it was.`)],
+      paragraphs: [
+        sayAbout(businessName, `${customerWords} Your booking stays as it was.`),
+        ...(refusal ? [say`Note: ${refusal}`] : []),
+      ],
       neutral: NEUTRAL.stays,
       guest: customerWords,
     }),
@@ -134,7 +147,14 @@ export function createChangeMails(event: ChangeEvent, booking: MailSubject): Mai
 }
 
 function createAgreedMails(event: ChangeEvent, booking: MailSubject): Mail[] {
-  const { kind, changeId, before, after } = event;
+  const { kind, changeId, before, after, answer, refusal = null } = event;
+  if (answer) {
+    const isMade = kind === 'change-proposed';
+    const changes = isMade ? toLines(after, before, 'New') : toLines(before, after, 'Former');
+    const isShown = isMade || kind === 'changed';
+    const subject = isShown ? { ...booking, changes } : booking;
+    return ofChange(changeId, createOfferMails({ kind, answer, refusal }, subject));
+  }
   if (kind === 'changed') return ofChange(changeId, createChangedMails(event, booking));
   if (kind !== 'change-proposed') return ofChange(changeId, createKeptMails(event, booking));
   return ofChange(changeId, createProposedMails(event, booking, changeExpiry(before.startTime, after.startTime)));

@@ -14,11 +14,19 @@ const KINDS: Readonly<Record<ChangeEvent['kind'], NotificationKind>> = {
   'change-expired': NotificationKind.CHANGE_EXPIRED,
 };
 
+const OFFER_KINDS: typeof KINDS = {
+  'change-proposed': NotificationKind.OFFER_MADE,
+  changed: NotificationKind.OFFER_ACCEPTED,
+  'change-refused': NotificationKind.OFFER_REFUSED,
+  'change-withdrawn': NotificationKind.OFFER_WITHDRAWN,
+  'change-expired': NotificationKind.OFFER_EXPIRED,
+};
+
 /** To the side that didn't do it; of an expiry to the side that waited. */
-function toNotice({ kind, by, changeId }: ChangeEvent): InAppNotice {
+function toNotice({ kind, by, changeId, answer }: ChangeEvent): InAppNotice {
   const isToCustomer = (by === BookingSource.CUSTOMER) === (kind === 'change-expired');
   const audience = isToCustomer ? NotificationAudience.CUSTOMER : NotificationAudience.BUSINESS;
-  return { audience, kind: KINDS[kind], event: changeId };
+  return { audience, kind: (answer ? OFFER_KINDS : KINDS)[kind], event: changeId };
 }
 
 /** Notifies both sides of what happened to a change of a booking, in its transaction; of a discount that isn't allowed the business alone. */

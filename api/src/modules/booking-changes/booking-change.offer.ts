@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkPeriod, cityRuleRefusals } from '../../domain/availability/availability.js';
 import { agreeChangedPrice, CHANGE_MESSAGES, isMoved, isSameRequest } from '../../domain/bookings/changes.js';
 import { BookingSource, checkMovedPeriod, isEntered } from '../../domain/bookings/entry.js';
+import { areSameExtras, type Extra } from '../../domain/bookings/extras.js';
 import type { CityRule } from '../../domain/city-rules/rules.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
@@ -33,7 +34,9 @@ export interface ChangeOffer {
 export interface WantedChange {
   row: BookingRow;
   side: BookingSource;
-  input: ChangeBookingInput;
+  input: ChangeBookingInput & { extras?: Extra[] | null };
+  /** Whether it is an offer, which may change nothing. */
+  isOffer?: boolean;
 }
 
 /** Whether the agreed menu stays, since nothing is said about it. */
@@ -92,8 +95,10 @@ function toNewTerms(
   terms: HallTerms,
   offer: Offer,
 ): Pick<ChangeOffer, 'after' | 'priceReason' | 'cityRules'> {
-  const kept = row.quotedPrice === null ? null : row.totalPrice;
-  const agreement = { stated: input.agreedPrice ?? null, kept };
+  const extras = input.extras ?? row.extras;
+  // A total that was agreed on with other lines says nothing about these.
+  const kept = row.quotedPrice !== null && areSameExtras(extras, row.extras) ? row.totalPrice : null;
+  const agreement = { stated: input.agreedPrice ?? null, kept, extras };
   const { price, adjustmentAmount, quotedPrice } = agreeChangedPrice(offer.price, agreement, terms.taxPercentage);
   assertSamePrice(input.totalAmount, price, terms);
   const { isAvailable: _asked, cityRules, ...quote } = toQuote(terms, { ...offer, price }, true);
@@ -108,7 +113,7 @@ function toNewTerms(
       categoryName: terms.category?.name ?? null,
       typeName: terms.type?.name ?? null,
       bufferMinutes: moves ? terms.settings.bufferTime : row.bufferMinutes,
-      ...{ adjustmentAmount, quotedPrice },
+      ...{ extras, adjustmentAmount, quotedPrice },
     },
     priceReason: quotedPrice === null ? null : reason,
     cityRules,
@@ -118,7 +123,7 @@ function toNewTerms(
 /**
  * What a change makes of a booking, and what it costs, by the current terms of its hall.
  * @throws DomainError NOT_FOUND unless the hall is public and of the same business; INVALID_INPUT naming every invalid field;
- * PRICE_CHANGED with the new price; CONFLICT for a change that changes nothing, or once the hall's currency is another one
+ * PRICE_CHANGED with the new price; CONFLICT for a change, but no offer, that changes nothing, or once the hall's currency is another one
  */
 export async function offerChange(em: EntityManager, wanted: WantedChange, now: Date): Promise<ChangeOffer> {
   const { row, input } = wanted;
@@ -136,6 +141,7 @@ export async function offerChange(em: EntityManager, wanted: WantedChange, now: 
   if (isMoved(before, offer.after)) assertServed(offer.after);
   const isPriced = input.agreedPrice !== undefined && input.agreedPrice !== null;
   const hasOtherPrice = isPriced && offer.after.totalPrice !== before.totalPrice;
-  if (isSameRequest(before, offer.after) && !hasOtherPrice) throw new DomainError('CONFLICT', CHANGE_MESSAGES.nothing);
+  const isNothing = !wanted.isOffer && isSameRequest(before, offer.after) && !hasOtherPrice;
+  if (isNothing) throw new DomainError('CONFLICT', CHANGE_MESSAGES.nothing);
   return { ...offer, isMoved: isMoved(before, offer.after) };
 }

@@ -31,16 +31,16 @@ export async function countChanges(em: EntityManager, bookingId: number): Promis
   return count;
 }
 
-/** Writes the end of an open change. @param by who ended it; null for the platform */
+/** Writes the end of an open change. @param by who ended it; null for the platform. @param note why, in their words */
 export async function writeEnd(
   em: EntityManager,
   id: number,
-  { status, by, now }: { status: BookingChangeStatus; by: number | null; now: Date },
+  { status, by, now, note = null }: { status: BookingChangeStatus; by: number | null; now: Date; note?: string | null },
 ): Promise<void> {
   await em
     .getKysely<Database>()
     .updateTable('booking_changes')
-    .set({ status: toEnumValue(status), answered_by: by, ended_at: now })
+    .set({ status: toEnumValue(status), answered_by: by, answer_note: note, ended_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();

@@ -4,7 +4,12 @@ import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
+import {
+  ChangeBookingInput,
+  MakeOfferInput,
+  RefuseBookingChangeInput,
+  RequestBookingChangeInput,
+} from './booking-change.inputs.js';
 import { BookingChangeQuote } from './booking-change-quote.types.js';
 import { BookingChangeView } from '../bookings/open-change.types.js';
 import { BookingView } from '../bookings/booking.types.js';
@@ -14,6 +19,7 @@ import * as changes from './booking-change.service.js';
 const BOOKING = { description: 'The booking.' };
 const CHANGE = { description: 'The change.' };
 const INPUT = { description: 'What changes.' };
+const OFFER = { description: 'The offer.' };
 
 @Resolver()
 export class BookingChangeResolver {
@@ -58,6 +64,35 @@ export class BookingChangeResolver {
     return changes.changeBooking(ctx, id, input);
   }
 
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => BookingChangeQuote, {
+    description: 'What an offer would make of a request to the viewer’s business, and what it would cost.',
+  })
+  quoteOffer(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => MakeOfferInput, OFFER) input: MakeOfferInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingChangeQuote> {
+    return changes.quoteOffer(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => BookingView, {
+    description:
+      'Answers a request to the viewer’s business with an offer, in the place of the one that waits for an answer: accepting it accepts the request.',
+  })
+  makeOffer(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => MakeOfferInput, OFFER) input: MakeOfferInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingView> {
+    return changes.makeOffer(ctx, id, input);
+  }
+
   @Auth(Role.USER)
   @Mutation(() => BookingView, {
     description: 'Asks for a change of one of the viewer’s bookings, which its owner accepts or refuses.',
@@ -72,7 +107,10 @@ export class BookingChangeResolver {
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => BookingView, { description: 'Accepts a change that the other side proposed, which is made at once.' })
+  @Mutation(() => BookingView, {
+    description:
+      'Accepts a change that the other side proposed, which is made at once. Accepting an offer also accepts its request.',
+  })
   acceptBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return ends.acceptBookingChange(ctx, id);
   }
@@ -82,8 +120,13 @@ export class BookingChangeResolver {
   @Mutation(() => BookingView, {
     description: 'Refuses a change that the other side proposed: the booking stays as it was.',
   })
-  refuseBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
-    return ends.refuseBookingChange(ctx, id);
+  refuseBookingChange(
+    @Arg('id', () => Int, CHANGE) id: number,
+    @Arg('input', () => RefuseBookingChangeInput, { nullable: true, description: 'Why.' })
+    input: RefuseBookingChangeInput | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingView> {
+    return ends.refuseBookingChange(ctx, id, input?.note ?? null);
   }
 
   @Auth(Role.USER, Role.BUSINESS)

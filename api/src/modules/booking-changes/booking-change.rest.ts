@@ -3,9 +3,9 @@ import { BOOKING, CITY_RULES, OWN_BOOKING } from '../bookings/booking.rest.js';
 
 const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice menuAmount menu { menuId name nameUrdu heads dishes { dishId name nameUrdu surcharge } } categoryPrice
   typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
-  optionalServices { id: serviceId name quantity amount }`;
-const CHANGE = `id bookingId proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
-  createdAt expiresAt endedAt`;
+  optionalServices { id: serviceId name quantity amount } extras { name amount }`;
+const CHANGE = `id bookingId kind proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
+  note answerNote createdAt expiresAt endedAt`;
 const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
 
 /** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */
@@ -13,7 +13,8 @@ const toAnswers = (booking: string, whose = '') => ({
   byBodyField: 'status',
   documents: {
     accepted: `mutation RestAccept${whose}BookingChange($id: Int!) { acceptBookingChange(id: $id) { ${booking} } }`,
-    refused: `mutation RestRefuse${whose}BookingChange($id: Int!) { refuseBookingChange(id: $id) { ${booking} } }`,
+    refused: `mutation RestRefuse${whose}BookingChange($id: Int!, $input: RefuseBookingChangeInput) {
+      refuseBookingChange(id: $id, input: $input) { ${booking} } }`,
     withdrawn: `mutation RestWithdraw${whose}BookingChange($id: Int!) { withdrawBookingChange(id: $id) { ${booking} } }`,
   },
 });
@@ -53,10 +54,11 @@ export const bookingChangeRoutes = defineRoutes([
     method: 'PUT',
     path: '/user/booking-changes/{id}/status',
     refusals: ['CONFLICT', 'SLOT_TAKEN', 'FINAL_STATUS'],
-    summary: 'Accepts or refuses a change that the owner proposed, or withdraws one that the customer asked for.',
+    summary:
+      'Accepts or refuses a change or an offer of the owner, or withdraws a change that the customer asked for. Accepting an offer accepts the request.',
     tag: 'Bookings',
     operation: toAnswers(BOOKING),
-    variables: ({ params }) => ({ id: params.id }),
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   {
     method: 'POST',
@@ -96,6 +98,28 @@ export const bookingChangeRoutes = defineRoutes([
       'Accepts or refuses a change that the customer asked for, or withdraws one that the business proposed; the owner also accepts or refuses one whose discount waits for them.',
     tag: 'Bookings',
     operation: toAnswers(OWN_BOOKING, 'Own'),
-    variables: ({ params }) => ({ id: params.id }),
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/offers/calculate-price',
+    refusals: ['CONFLICT', 'PRICE_CHANGED'],
+    summary: 'What an offer would make of a customer’s request, and what it would cost.',
+    tag: 'Bookings',
+    operation: `query RestQuoteOffer($id: Int!, $input: MakeOfferInput!) {
+      quoteOffer(id: $id, input: $input) { ${QUOTE} conflicts { id customerName startTime endTime } } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/offers',
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    summary:
+      'Answers a customer’s request with an offer: a change, by whose paths it is listed and answered. Accepting it accepts the request.',
+    tag: 'Bookings',
+    operation: `mutation RestMakeOffer($id: Int!, $input: MakeOfferInput!) {
+      makeOffer(id: $id, input: $input) { ${OWN_BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    status: 201,
   },
 ]);

@@ -2,48 +2,37 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import {
-  BookingChangeStatus,
-  CHANGE_MESSAGES,
-  changeExpiry,
-  findChangeRefusal,
-  OPEN_CHANGE,
-  priceDifference,
-  subtractPeriod,
-} from '../../domain/bookings/changes.js';
+import { BookingChangeStatus, changeExpiry, findChangeRefusal, priceDifference } from '../../domain/bookings/changes.js';
 import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
-import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { isGranted } from '../../domain/bookings/holds.js';
-import { occupies } from '../../domain/bookings/transitions.js';
-import { DomainError } from '../../domain/input/errors.js';
-import type { Period } from '../../domain/time/zone.js';
-import { holdBeside } from '../availability/change.ledger.js';
+import { BookingChangeKind, findValidityProblem } from '../../domain/bookings/offers.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { findTakenByUnits } from '../availability/ledger.js';
-import { findUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
+import { findUnits } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
-import { BookingChange } from './booking-change.entity.js';
-import type { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
+import type { ChangeBookingInput, MakeOfferInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { canSeeChange, findSide } from '../bookings/open-change.policy.js';
-import { countChanges, findChanges } from './booking-change.queries.js';
+import { findChanges, writeEnd } from './booking-change.queries.js';
 import { presentChange } from '../bookings/open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
-import { toStoredTerms } from '../bookings/open-change.terms.js';
-import type { BookingChangeView, BookingTerms } from '../bookings/open-change.types.js';
-import { assertFree } from '../bookings/booking.changes.js';
+import type { BookingChangeView } from '../bookings/open-change.types.js';
 import { describeTaken } from '../bookings/booking.clashes.js';
-import { notifyOfChange } from './booking-change.notifications.js';
-import { lockBooking } from '../bookings/booking-locks.queries.js';
-import { presentNotified, touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
+import { presentNotified } from '../bookings/booking.notifications.js';
 import { canSee } from '../bookings/booking.policy.js';
-import { createPresenter, findBooking, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
+import { createPresenter, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
 import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
-import { endOverdue } from './booking-change-end.service.js';
-import { makeChange } from './booking-change.changes.js';
-import { offerChange, type ChangeOffer } from './booking-change.offer.js';
-import { recordChangeAction } from './booking-change.audit.js';
-import { countMail } from '../bookings/booking-entry.service.js';
+import { assertOfferable } from './booking-change.grant.js';
+import { offerChange, type ChangeOffer, type WantedChange } from './booking-change.offer.js';
+import {
+  assertNoneOpen,
+  changeAtOnce,
+  countProposal,
+  lockForChange,
+  propose,
+  toPeriod,
+} from './booking-change.proposals.js';
 
 /** The side of the viewer, who must be on the expected one. */
 function isOn(side: BookingSource): (...facts: Parameters<typeof findSide>) => boolean {
@@ -66,21 +55,29 @@ async function quoteChange(
   input: ChangeBookingInput,
   side: BookingSource,
 ): Promise<BookingChangeQuote> {
+  const row = await loadBooking(ctx, ctx.em, id, isOn(side));
+  assertChangeable(row, side, ctx.now());
+  return quoteWanted(ctx, { row, side, input });
+}
+
+/** What a change that may be made, or offered, would make of its booking. */
+async function quoteWanted(ctx: RequestContext, wanted: WantedChange): Promise<BookingChangeQuote> {
   const { em } = ctx;
+  const { row, side, isOffer = false } = wanted;
   const now = ctx.now();
-  const row = await loadBooking(ctx, em, id, isOn(side));
-  assertChangeable(row, side, now);
-  const { before, after, isMoved, cityRules } = await offerChange(em, { row, side, input }, now);
+  const { before, after, isMoved, cityRules } = await offerChange(em, wanted, now);
   const refusal = side === BookingSource.OWNER ? await findChangeDiscountRefusal(ctx, em, { before, after }) : null;
   const unitIds = await findUnits(em, after.hallId);
   const period = toPeriod(after);
   const { bufferMinutes, timeZone } = after;
-  const taken = isMoved
-    ? await findTakenByUnits(em, unitIds, { period: occupiedPeriod(period, bufferMinutes), now, except: id })
-    : [];
-  const asksConflicts = side === BookingSource.OWNER && isMoved && isGranted(row);
+  // Accepting an offer takes the time, whether or not it is another one.
+  const taken =
+    isMoved || isOffer
+      ? await findTakenByUnits(em, unitIds, { period: occupiedPeriod(period, bufferMinutes), now, except: row.id })
+      : [];
+  const asksConflicts = isOffer || (side === BookingSource.OWNER && isMoved && isGranted(row));
   const conflicts = asksConflicts
-    ? await findConflicts(em, { bookingId: id, unitIds, period, bufferMinutes, now })
+    ? await findConflicts(em, { bookingId: row.id, unitIds, period, bufferMinutes, now })
     : [];
   return {
     ...{ before, after, cityRules },
@@ -108,6 +105,16 @@ export function quoteRequestedChange(
   input: RequestBookingChangeInput,
 ): Promise<BookingChangeQuote> {
   return quoteChange(ctx, id, input, BookingSource.CUSTOMER);
+}
+
+/**
+ * What an offer would make of a request, and cost.
+ * @throws DomainError as {@link makeOffer}, but never SLOT_TAKEN
+ */
+export async function quoteOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingChangeQuote> {
+  const row = await loadBooking(ctx, ctx.em, id, isOn(BookingSource.OWNER));
+  assertOfferable(row, ctx.now());
+  return quoteWanted(ctx, { row, side: BookingSource.OWNER, input, isOffer: true });
 }
 
 /**
@@ -157,155 +164,53 @@ async function change(
       return changed;
     }
     const proposal = { row, offer, unitIds, side, waitsUntil, keptUnitIds: units.get(row.hallId) ?? [] };
-    return propose(ctx, em, proposal);
+    return propose(ctx, em, { ...proposal, answer: null });
   });
   return presentNotified(ctx, notified, id);
 }
 
 /**
- * Locks the units of a booking's hall and of another one, in the order of their ids, then the booking.
- * @returns the booking as it is now, and the units of each hall
- * @throws DomainError CONFLICT if it was moved to another hall meanwhile; NOT_FOUND for an unknown hall
+ * Answers a customer's request with an offer: accepting it accepts the request (docs/decisions/0079-offers.md). It takes the place of
+ * the offer that waits for an answer. One whose discount a member may not give waits for the owner first.
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business, or the hall doesn't; INVALID_INPUT naming every invalid
+ * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods, where it moves the booking; CONFLICT for what isn't an
+ * open request, and while a change waits for an answer; TOO_MANY_REQUESTS
  */
-async function lockForChange(
-  em: EntityManager,
-  seen: BookingRow,
-  hallId: number,
-): Promise<{ row: BookingRow; units: Map<number, number[]> }> {
-  const units = await lockUnitsOfHalls(em, [...new Set([seen.hallId, hallId])]);
-  if (!units.has(hallId)) throw new DomainError('NOT_FOUND', 'Hall not found');
-  await lockBooking(em, seen.id);
-  const row = await findBooking(em, seen.id);
-  if (row?.hallId !== seen.hallId) throw new DomainError('CONFLICT', CHANGE_MESSAGES.meanwhile);
-  return { row, units };
-}
-
-/** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
-async function assertNoneOpen(
-  ctx: RequestContext,
-  em: EntityManager,
-  row: BookingRow,
-  side: BookingSource,
-): Promise<void> {
-  if (row.openChange && !(await endOverdue(ctx, em, row))) {
-    // Customers don't see a change whose discount waits: no answer of theirs is missing.
-    const isUnseen = side === BookingSource.CUSTOMER && row.openChange.waitsForDiscount;
-    throw new DomainError('CONFLICT', isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen);
-  }
-  if ((await countChanges(em, row.id)) >= BOOKING_LIMITS.changesMax) {
-    throw new DomainError('CONFLICT', CHANGE_MESSAGES.tooMany);
-  }
-}
-
-/** Counts what is mailed in our name. @throws DomainError TOO_MANY_REQUESTS */
-async function countProposal(ctx: RequestContext, row: BookingRow, side: BookingSource): Promise<void> {
-  if (side === BookingSource.OWNER) return countMail(ctx, row.customerEmail);
-  if (!ctx.isDemo) await ctx.app.limits.bookingRequestByAccount.take(String(requireViewer(ctx).id));
-}
-
-/** A change that passed every check. The caller holds the locks. */
-interface AgreedChange {
-  row: BookingRow;
-  offer: ChangeOffer;
-  /** Of the new hall. */
-  unitIds: readonly number[];
-}
-
-function toPeriod({ startTime, endTime }: BookingTerms): Period {
-  return { start: startTime, end: endTime };
-}
-
-/** Makes a change of the business's own entry, and tells its guest. */
-async function changeAtOnce(
-  ctx: RequestContext,
-  em: EntityManager,
-  { row, offer, unitIds }: AgreedChange,
-): Promise<NotifiedBookings> {
-  const { after: terms, priceReason } = offer;
-  const stored = { row, offer, side: BookingSource.OWNER, status: BookingChangeStatus.ACCEPTED, waitsUntil: null };
-  const changeId = await insertChange(ctx, em, stored);
-  await makeChange(ctx, em, { row, terms, priceReason, unitIds });
-  await recordChangeAction(ctx, em, 'changed', row, offer);
-  return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
-}
-
-/** A change to propose. */
-interface ProposedChange extends AgreedChange {
-  side: BookingSource;
-  /** Until when it waits for the owner to allow its discount; null where it doesn't. */
-  waitsUntil: Date | null;
-  /** The units of the booking's hall. */
-  keptUnitIds: readonly number[];
-}
-
-/** Stores a proposal, holds its time beside the booking's, and tells who answers: the other side, or first the owner. */
-async function propose(
-  ctx: RequestContext,
-  em: EntityManager,
-  { row, offer, unitIds, side, waitsUntil, keptUnitIds }: ProposedChange,
-): Promise<NotifiedBookings> {
-  const { after } = offer;
-  const now = ctx.now();
-  if (offer.isMoved) {
-    const { timeZone, bufferMinutes } = after;
-    await assertFree(ctx, em, { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id });
-  }
-  const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE, waitsUntil });
-  if (offer.isMoved && occupies(row.status)) {
-    const parts = toParts(offer, unitIds, keptUnitIds);
-    const until = waitsUntil ?? changeExpiry(row.startTime, after.startTime);
-    await holdBeside(em, { bookingId: row.id, parts, until, now });
-  }
-  await touchBooking(em, row.id, now);
-  if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'change-proposed', row, offer);
-  const asked = waitsUntil && {
-    discount: { verdict: 'asked', proposer: requireViewer(ctx).name, until: waitsUntil } as const,
-  };
-  return notifyOfChange(ctx, em, row.id, { kind: 'change-proposed', ...offer, ...asked, by: side, changeId });
-}
-
-/** What a change takes on each unit beyond what its booking has there already. */
-function toParts({ before, after }: ChangeOffer, unitIds: readonly number[], keptUnitIds: readonly number[]) {
-  const [taken, wanted] = [before, after].map((terms) => occupiedPeriod(toPeriod(terms), terms.bufferMinutes)) as [
-    Period,
-    Period,
-  ];
-  return unitIds.flatMap((unitId) => {
-    const periods = keptUnitIds.includes(unitId) ? subtractPeriod(wanted, taken) : [wanted];
-    return periods.map((period) => ({ unitId, period }));
+export async function makeOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingView> {
+  const side = BookingSource.OWNER;
+  const notified = await inTransaction(ctx.em, async (em) => {
+    const seen = await loadBooking(ctx, em, id, isOn(side));
+    assertOfferable(seen, ctx.now());
+    const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
+    await serveWaitingLists(ctx, em, [...units.keys()]);
+    assertOfferable(row, ctx.now());
+    await assertNoneOpen(ctx, em, await withdrawOffer(ctx, em, row), side);
+    const offer = await offerChange(em, { row, side, input, isOffer: true }, ctx.now());
+    const validUntil = assertValidUntil(input, offer, ctx.now());
+    const waitsUntil = await findDiscountWait(ctx, em, offer, validUntil);
+    await countProposal(ctx, row, side);
+    const answer = { note: input.note ?? null, validUntil };
+    const [unitIds, keptUnitIds] = [units.get(offer.after.hallId) ?? [], units.get(row.hallId) ?? []];
+    return propose(ctx, em, { row, offer, unitIds, side, waitsUntil, keptUnitIds, answer });
   });
+  return presentNotified(ctx, notified, id);
 }
 
-/** Stores a change. @returns its id */
-function insertChange(
-  ctx: RequestContext,
-  em: EntityManager,
-  {
-    row,
-    offer,
-    side,
-    status,
-    waitsUntil,
-  }: Omit<ProposedChange, 'unitIds' | 'keptUnitIds'> & { status: BookingChangeStatus },
-): Promise<number> {
-  const { before, after, priceReason } = offer;
-  const now = ctx.now();
-  return em.insert(BookingChange, {
-    booking: row.id,
-    hall: after.hallId,
-    proposedBy: side,
-    proposer: requireViewer(ctx).id,
-    status,
-    startTime: after.startTime,
-    endTime: after.endTime,
-    oldTerms: toStoredTerms(before),
-    newTerms: toStoredTerms(after),
-    priceReason,
-    waitsForDiscount: waitsUntil !== null,
-    expiresAt: waitsUntil ?? changeExpiry(before.startTime, after.startTime),
-    endedAt: status === OPEN_CHANGE ? null : now,
-    createdAt: now,
-  });
+/** Until when an offer is valid. @throws DomainError INVALID_INPUT on validUntil */
+function assertValidUntil({ validUntil }: MakeOfferInput, { before, after }: ChangeOffer, now: Date): Date {
+  const latest = changeExpiry(before.startTime, after.startTime);
+  const message = findValidityProblem(validUntil, { now, latest });
+  if (message !== null) throw invalidInput([{ field: 'validUntil', message }]);
+  return validUntil;
+}
+
+/** Ends the offer whose place another one takes. @returns the booking without it */
+async function withdrawOffer(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<BookingRow> {
+  const { openChange } = row;
+  if (openChange?.kind !== BookingChangeKind.OFFER || new Date(openChange.expiresAt) <= ctx.now()) return row;
+  const end = { status: BookingChangeStatus.WITHDRAWN, by: requireViewer(ctx).id, now: ctx.now() };
+  await writeEnd(em, openChange.id, end);
+  return { ...row, openChange: null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isEntered } from '../../domain/bookings/entry.js';
@@ -9,9 +9,10 @@ import { isFirstPartPaid, sumLedger } from '../../domain/payments/ledger.js';
 import { hold } from '../availability/ledger.js';
 import { findUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findLedgers } from './booking-ledger.queries.js';
 import { lockBooking, type BookingPlace } from './booking-locks.queries.js';
-import { cancelBookings, confirmBooking } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 import { findBooking, type BookingRow } from './booking.queries.js';
 import { dropChanges, findOpenHallIds } from './open-change.queries.js';
@@ -21,7 +22,7 @@ import { dropChanges, findOpenHallIds } from './open-change.queries.js';
  * The caller holds the booking's lock.
  * @returns null where approving confirms it: none is required, the first part is paid already, or the business entered it itself
  */
-export async function findPaymentHold(em: EntityManager, row: BookingRow, now: Date): Promise<NewHold | null> {
+async function findPaymentHold(em: EntityManager, row: BookingRow, now: Date): Promise<NewHold | null> {
   if (isEntered(row.source)) return null;
   const { isRequired, hours } = await em
     .getKysely<Database>()
@@ -38,12 +39,46 @@ async function hasPaidFirst(em: EntityManager, row: BookingRow, now: Date): Prom
   return isFirstPartPaid(sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now));
 }
 
-/** Marks a request accepted and holds its time. The caller has locked the units and checked that they are free. */
-export async function acceptRequest(
+/** A request to approve. The caller has locked the units, it, and the requests that conflict with it. */
+interface GrantedRequest {
+  row: BookingRow;
+  place: BookingPlace;
+  conflictingIds: readonly number[];
+  /** Who of the business approves it, or made the offer that its customer accepted. */
+  by: number;
+}
+
+/**
+ * Approves a request: confirms it or, where its business requires a payment, accepts it, and cancels the requests in its way.
+ * @returns who was notified, and whether it is only accepted
+ * @throws DomainError SLOT_TAKEN with the taken periods
+ */
+export async function grantRequest(
   ctx: RequestContext,
+  em: EntityManager,
+  { row, place, conflictingIds, by }: GrantedRequest,
+): Promise<{ notified: NotifiedBookings; isHeld: boolean }> {
+  const { id, hallId, userId } = row;
+  const customer = userId === null ? undefined : { hallId, customerId: userId };
+  await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
+  if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
+  // What was proposed of the request is answered with it, before the request holds time of its own.
+  await dropChanges(em, [id], ctx.now());
+  const held = await findPaymentHold(em, row, ctx.now());
+  if (held) await acceptRequest(em, place, held, by);
+  else await confirmBooking(ctx, em, { ...place, by });
+  const event = held ? ({ kind: 'accepted' } as const) : ({ kind: 'confirmed', instantly: false } as const);
+  const notified = await notifyBookingChange(ctx, em, [id], event);
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+  return { notified, isHeld: held !== null };
+}
+
+/** Marks a request accepted and holds its time. The caller has locked the units and checked that they are free. */
+async function acceptRequest(
   em: EntityManager,
   place: BookingPlace,
   { until, remindAt }: NewHold,
+  by: number,
 ): Promise<void> {
   const { bookingId, unitIds, bufferMinutes, now } = place;
   await hold(em, { bookingId, unitIds, period: occupiedPeriod(place.period, bufferMinutes), now }, until);
@@ -53,7 +88,7 @@ export async function acceptRequest(
     .set(({ eb }) => ({
       status: BOOKING_ACTIONS[BookingAction.ACCEPT].to,
       accepted_at: now,
-      accepted_by: requireViewer(ctx).id,
+      accepted_by: by,
       payment_due_at: until,
       held_until: until,
       hold_due_at: remindAt,

@@ -22,13 +22,12 @@ import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snaps
 import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
-import { dropChanges, findOpenHallIds } from './open-change.queries.js';
-import { acceptRequest, findPaymentHold } from './booking-acceptance.service.js';
+import { findOpenHallIds } from './open-change.queries.js';
+import { grantRequest } from './booking-acceptance.service.js';
 import { lockFunctions } from './booking-function.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
-import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
+import { cancelBookings } from './booking.changes.js';
 import { Booking } from './booking.entity.js';
 import type {
   BookingLabelsInput,
@@ -37,7 +36,7 @@ import type {
   DeclineBookingInput,
 } from './booking.inputs.js';
 import { getBooking } from './booking-list.service.js';
-import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
+import { presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { canSee, isOwnBusiness, mayDecide, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { BookingView } from './booking.types.js';
@@ -163,30 +162,17 @@ function assertApprovable(ctx: RequestContext, row: BookingRow, booking: Answere
 }
 
 async function approveRequest(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<NotifiedBookings> {
-  const { id, hallId, userId } = row;
+  const { hallId } = row;
   const unitIds = await lockUnits(em, hallId);
   await serveWaitingLists(ctx, em, [hallId]);
   const place = await toPlace(ctx, em, row, unitIds);
   const { booking, conflictingIds } = await lockWithConflicts(em, place);
   assertApprovable(ctx, row, booking);
   if (awaitsPayment(booking)) throw new DomainError('CONFLICT', BOOKING_MESSAGES.alreadyAccepted, { field: 'status' });
-  const customer = userId === null ? undefined : { hallId, customerId: userId };
-  await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
-  if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
-  // What was proposed of the request is answered with it, before the request holds time of its own.
-  await dropChanges(em, [id], ctx.now());
-  const held = await findPaymentHold(em, row, ctx.now());
-  if (held) await acceptRequest(ctx, em, place, held);
-  else await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
-  const approved = await notifyBookingChange(
-    ctx,
-    em,
-    [id],
-    held ? { kind: 'accepted' } : { kind: 'confirmed', instantly: false },
-  );
-  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
-  await recordAnswer(ctx, em, held ? 'accepted' : 'approved', row);
-  return approved;
+  const by = requireViewer(ctx).id;
+  const { notified, isHeld: isAccepted } = await grantRequest(ctx, em, { row, place, conflictingIds, by });
+  await recordAnswer(ctx, em, isAccepted ? 'accepted' : 'approved', row);
+  return notified;
 }
 
 /** Accepts one of several functions, which are confirmed together once all are accepted. */

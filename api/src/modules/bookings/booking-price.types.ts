@@ -36,6 +36,20 @@ export class BookedService {
   amount: Hundredths;
 }
 
+@ObjectType('BookingExtra', {
+  simpleResolvers: true,
+  description: 'A line that was agreed beside the hall’s prices, by an offer.',
+})
+export class BookingExtraType {
+  @Field({ description: 'What it is for.' })
+  name: string;
+
+  @Field(() => Money, { description: 'The amount, before tax.' })
+  amount: Hundredths;
+}
+
+/** What `extras` is. */
+export const EXTRAS = { description: 'The lines beside the hall’s prices; they are part of the adjustment.' };
 /** What `fixedServices` is. */
 export const FIXED_SERVICES = { description: 'The services that come with the hall.' };
 /** What `optionalServices` is. */

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -111,6 +112,10 @@ export class Booking {
   /** The menu as it was agreed (docs/decisions/0073-menus.md). */
   @Property({ type: 'json', nullable: true })
   menu: AgreedMenu | null = null;
+
+  /** Lines beside the hall's prices, within the adjustment; null without some (docs/decisions/0079-offers.md). */
+  @Property({ type: 'json', nullable: true })
+  extras: Extra[] | null = null;
 
   @Property({ type: MoneyType, default: '0' })
   categoryPrice: Opt<Hundredths>;

@@ -10,6 +10,7 @@ import type { Role } from '../../domain/accounts/roles.js';
 import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
@@ -24,7 +25,7 @@ import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
-import { canChange } from './open-change.policy.js';
+import { canChange, canOffer } from './open-change.policy.js';
 import { openChangeJson, presentOpenChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
 import {
@@ -80,6 +81,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))
     .select([
       sql<AgreedMenu | null>`b.menu`.as('menu'),
+      sql<Extra[]>`coalesce(b.extras, '[]')`.as('extras'),
       sql<Hundredths>`(coalesce(b.menu_amount, 0) * 100)::int8`.as('menuAmount'),
     ])
     .select(hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'))
@@ -142,6 +144,7 @@ async function findNextStep(
 function presentRights(viewer: Shown['viewer'], row: BookingRow, now: Date) {
   return {
     viewerCanChange: canChange(viewer, row, now),
+    viewerCanOffer: canOffer(viewer, row, now),
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancelOwn: canCancelOwn(viewer, row, now),
     viewerCanCancel: canCancel(viewer, row),

@@ -14,10 +14,10 @@ export const QUOTE = `hallId isAvailable startTime endTime ${CITY_RULES} ${PRICE
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
 export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallNameUrdu hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
-  adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
+  adjustmentAmount extras { name amount } customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
   functionName occasion acceptedAt paymentDueAt confirmsOnPayment
   group { id name status endReason answerBy functions { functionName date status isAccepted } }
-  changesUntil openChange { id proposedBy difference waitsForDiscount createdAt expiresAt }
+  changesUntil openChange { id kind proposedBy difference waitsForDiscount createdAt expiresAt }
   cancellationReason cancellationNote cancellationTerms`;
 /** Adds the fields that only the owner sees. */
 export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason enteredBy waitsForDiscount scheduleConflict ${CITY_RULES}`;

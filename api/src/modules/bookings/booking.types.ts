@@ -4,7 +4,9 @@ import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import { FunctionName } from '../../domain/bookings/functions.js';
+import { OFFER_LIMITS } from '../../domain/bookings/offers.js';
 import { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStep } from '../../domain/bookings/next-step.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
@@ -15,7 +17,14 @@ import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js
 import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingChangeView } from './open-change.types.js';
 import { BookingGroupView } from './booking-function.types.js';
-import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './booking-price.types.js';
+import {
+  BookedService,
+  BookingExtraType,
+  EXTRAS,
+  FIXED_SERVICES,
+  OPTIONAL_SERVICES,
+  PriceFields,
+} from './booking-price.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
 
 registerEnumType(ScheduleConflict, {
@@ -187,13 +196,13 @@ export class BookingView extends PriceFields {
 
   @Field(() => Money, {
     description:
-      'What an agreed price adds to the parts, which may be negative: parts + this − discount + tax = total.',
+      'What extra lines and an agreed price add to the parts, which may be negative: parts + this − discount + tax = total.',
   })
   adjustmentAmount: Hundredths;
 
   @Field(() => Money, {
     nullable: true,
-    description: 'The total by the hall’s prices where another one was agreed; null otherwise.',
+    description: 'The total by the hall’s prices and the extra lines where another one was agreed; null otherwise.',
   })
   quotedPrice: Hundredths | null;
 
@@ -324,6 +333,9 @@ export class BookingView extends PriceFields {
   })
   viewerCanChange: boolean;
 
+  @Field({ description: 'Whether the viewer may answer it with an offer now.' })
+  viewerCanOffer: boolean;
+
   @Field({ description: 'Whether the viewer may approve or decline it now.' })
   viewerCanAnswer: boolean;
 
@@ -349,6 +361,10 @@ export class BookingView extends PriceFields {
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => BookingStep, { description: 'What comes next in it, for the viewer.' })
   readonly nextStep: Promise<BookingStep>;
+
+  @ListLength(OFFER_LIMITS.extrasMax)
+  @Field(() => [BookingExtraType], EXTRAS)
+  extras: Extra[];
 
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], FIXED_SERVICES)

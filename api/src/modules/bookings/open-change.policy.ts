@@ -8,6 +8,7 @@ import {
   type ChangeEnder,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { canSeeNotes, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
 
 /** The facts that permissions on changes depend on. */
@@ -27,6 +28,11 @@ export function findSide(viewer: Viewer, booking: BookingFacts): BookingSource |
 export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): boolean {
   const side = findSide(viewer, booking);
   return side !== undefined && findChangeRefusal(booking, side, now) === null;
+}
+
+/** Who may answer a request with an offer: the business's people, unless they made it as its customer. */
+export function canOffer(viewer: Viewer, booking: ChangeableFacts, now: Date): boolean {
+  return mayDecide(viewer, booking) && findOfferRefusal(booking, now) === null;
 }
 
 /** A change with its status of now. */

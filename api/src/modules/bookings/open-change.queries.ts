@@ -10,6 +10,7 @@ import {
   priceDifference,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import type { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { canEndChange, canSeeChange } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
@@ -26,7 +27,12 @@ export function changeJson() {
   return jsonBuildObject({
     id: eb.ref('c.id'),
     bookingId: eb.ref('c.booking_id'),
+    kind: enumName<BookingChangeKind>('c.kind'),
     proposedBy: enumName<BookingSource>('c.proposed_by'),
+    proposerId: eb.ref('c.proposer_id'),
+    note: eb.ref('c.note'),
+    answerNote: eb.ref('c.answer_note'),
+    validUntil: eb.ref('c.valid_until'),
     status: enumName<BookingChangeStatus>('c.status'),
     oldTerms: eb.ref('c.old_terms').$castTo<StoredTerms>(),
     newTerms: eb.ref('c.new_terms').$castTo<StoredTerms>(),
@@ -77,7 +83,8 @@ export function hasWaitingDiscount(now: Date): Expression<SqlBool> {
 
 /** A change as the viewer of its booking, who may see it, sees it. */
 export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChangeView {
-  const { oldTerms, newTerms, priceReason, proposer, createdAt, endedAt, ...change } = row;
+  const { oldTerms, newTerms, priceReason, proposer, createdAt, endedAt, ...shown } = row;
+  const { proposerId: _proposerId, validUntil: _validUntil, ...change } = shown;
   const seesNotes = canSeeNotes(viewer, booking);
   const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
   const expiresAt = new Date(row.expiresAt);

@@ -2,19 +2,22 @@ import { ZERO } from '../../domain/money/money.js';
 import type { AgreedServices } from './booking-price.types.js';
 import type { BookingTerms } from './open-change.types.js';
 
-/** Terms as JSON keeps them; those of servers before menus have none. */
-export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime' | 'menu' | 'menuAmount'> &
-  Partial<Pick<BookingTerms, 'menu' | 'menuAmount'>> & { startTime: string; endTime: string };
+/** Terms as JSON keeps them; those of servers before menus or extra lines have none. */
+export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime' | 'menu' | 'menuAmount' | 'extras'> &
+  Partial<Pick<BookingTerms, 'menu' | 'menuAmount' | 'extras'>> & { startTime: string; endTime: string };
 
-/** Terms as JSON keeps them. Without a menu they say nothing of one: an older server next to this one has no columns for it. */
-export function toStoredTerms({ startTime, endTime, menu, menuAmount, ...terms }: BookingTerms): StoredTerms {
+/**
+ * Terms as JSON keeps them. Without a menu or extra lines they say nothing of them: an older server next to this one has no columns
+ * for them.
+ */
+export function toStoredTerms({ startTime, endTime, menu, menuAmount, extras, ...terms }: BookingTerms): StoredTerms {
   const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
-  return { ...terms, ...times, ...(menu && { menu, menuAmount }) };
+  return { ...terms, ...times, ...(menu && { menu, menuAmount }), ...(extras.length > 0 && { extras }) };
 }
 
 /** Terms that JSON kept. */
 export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): BookingTerms {
-  return { menu: null, menuAmount: ZERO, ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
+  return { menu: null, menuAmount: ZERO, extras: [], ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
 }
 
 /** The terms of a booking now. */
@@ -38,6 +41,7 @@ export function toCurrentTerms(
     hallBasePrice: row.hallBasePrice,
     menuAmount: row.menuAmount,
     menu: row.menu,
+    extras: row.extras,
     categoryPrice: row.categoryPrice,
     typePrice: row.typePrice,
     fixedServicesPrice: row.fixedServicesPrice,

@@ -1,12 +1,15 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, Money } from '../../graphql/scalars.js';
 import { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { BookingChangeKind, OFFER_LIMITS } from '../../domain/bookings/offers.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { AgreedMenu } from '../../domain/menus/menus.js';
 import { BOOKED_MENU, MenuOfTermsType, MENU_AMOUNT } from '../menus/menu.types.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
+import { BookingExtraType, EXTRAS, OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
 
 registerEnumType(BookingSource, {
   name: 'BookingSource',
@@ -14,6 +17,15 @@ registerEnumType(BookingSource, {
   valuesConfig: {
     CUSTOMER: { description: 'A customer, with an account.' },
     OWNER: { description: 'The business, as for a guest without an account.' },
+  },
+});
+
+registerEnumType(BookingChangeKind, {
+  name: 'BookingChangeKind',
+  description: 'What a change of a booking is.',
+  valuesConfig: {
+    CHANGE: { description: 'A change of what was requested or agreed.' },
+    OFFER: { description: 'The business’s answer to a request: accepting it accepts the request.' },
   },
 });
 
@@ -101,7 +113,7 @@ export class BookingTerms {
   @Field(() => Money, { description: 'Total of the chosen services.' })
   optionalServicesPrice: Hundredths;
 
-  @Field(() => Money, { description: 'What an agreed price adds to the parts, which may be negative.' })
+  @Field(() => Money, { description: 'What extra lines and an agreed price add to the parts, which may be negative.' })
   adjustmentAmount: Hundredths;
 
   @Field(() => Money, { description: 'Amount of the discount.' })
@@ -115,9 +127,13 @@ export class BookingTerms {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'The total by the hall’s prices where another one was agreed; null otherwise.',
+    description: 'The total by the hall’s prices and the extra lines where another one was agreed; null otherwise.',
   })
   quotedPrice: Hundredths | null;
+
+  @ListLength(OFFER_LIMITS.extrasMax)
+  @Field(() => [BookingExtraType], EXTRAS)
+  extras: Extra[];
 
   @Field(() => [ServiceOfTerms], OPTIONAL_SERVICES)
   optionalServices: BookedService[];
@@ -148,6 +164,9 @@ export class BookingChangeView {
   @Field(() => Int, { description: 'The booking.' })
   bookingId: number;
 
+  @Field(() => BookingChangeKind, { description: 'Whether it is an offer of the business that answers the request.' })
+  kind: BookingChangeKind;
+
   @Field(() => BookingSource, { description: 'The side that proposed or made it.' })
   proposedBy: BookingSource;
 
@@ -168,6 +187,12 @@ export class BookingChangeView {
     description: 'Why another price was agreed, for the owner and staff; null for the customer.',
   })
   priceReason: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of an offer: what the business says with it.' })
+  note: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused, in the words of who refused it.' })
+  answerNote: string | null;
 
   @Field({
     description:

@@ -2,13 +2,25 @@ import type { MailText, MailWords, WrittenMail } from './mail.text.js';
 import { ACCOUNT_LABELS, ACCOUNT_SENTENCES } from './mail.urdu-account-texts.js';
 import { OWNER_LABELS, OWNER_SENTENCES } from './mail.urdu-owner-texts.js';
 import { CUSTOMER_LABELS, CUSTOMER_SENTENCES } from './mail.urdu-customer-texts.js';
+import { OFFER_LABELS, OFFER_SENTENCES } from './mail.urdu-offer-texts.js';
 import { PAYMENT_SENTENCES } from './mail.urdu-payment-texts.js';
 import { writeInUrdu } from './mail.urdu-values.js';
 
 /** Every sentence that mails have in Urdu, by its English. */
-export const MAIL_SENTENCES = [...CUSTOMER_SENTENCES, ...PAYMENT_SENTENCES, ...OWNER_SENTENCES, ...ACCOUNT_SENTENCES];
+export const MAIL_SENTENCES = [
+  ...CUSTOMER_SENTENCES,
+  ...OFFER_SENTENCES,
+  ...PAYMENT_SENTENCES,
+  ...OWNER_SENTENCES,
+  ...ACCOUNT_SENTENCES,
+];
 /** Every label that mails have in Urdu. */
-export const MAIL_LABELS: Readonly<Record<string, string>> = { ...CUSTOMER_LABELS, ...OWNER_LABELS, ...ACCOUNT_LABELS };
+export const MAIL_LABELS: Readonly<Record<string, string>> = {
+  ...CUSTOMER_LABELS,
+  ...OFFER_LABELS,
+  ...OWNER_LABELS,
+  ...ACCOUNT_LABELS,
+};
 
 const GAP = /\{(\w+)\}/g;
 

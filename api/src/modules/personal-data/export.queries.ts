@@ -193,7 +193,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .selectFrom('booking_changes as c')
       .innerJoin('bookings as b', 'b.id', 'c.booking_id')
       .select(['c.id', 'c.booking_id', 'c.proposed_by', 'c.status', 'c.old_terms', 'c.new_terms', 'c.created_at'])
-      .select(['c.expires_at', 'c.ended_at'])
+      .select(['c.expires_at', 'c.ended_at', 'c.kind', 'c.note', 'c.answer_note', 'c.valid_until'])
       .where('b.user_id', '=', userId)
       .where('c.waits_for_discount', '=', false)
       .orderBy('c.id'),

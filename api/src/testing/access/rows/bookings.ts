@@ -4,6 +4,7 @@ import { customers, everyone, only, owners, staff, trading, type Access, type Ca
 const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 /** When the pending requests of the scene are. */
 const REQUESTED = { startTime: '2027-03-11T08:00:00.000Z', endTime: '2027-03-11T11:00:00.000Z' };
+const OFFER = { guestCount: 90, validUntil: '2027-03-03T12:00:00.000Z' };
 /** All fields of a whole page of bookings cost more than one request may. */
 export const HALF_A_PAGE = { paging: { limit: 50 } };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
@@ -200,6 +201,34 @@ export const bookingAccess: Access = {
     {
       of: 'the customer at the owner’s hall, while another change is open',
       args: ({ bookings }) => ({ id: bookings.pending, input: { guestCount: 120 } }),
+      outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
+      members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
+    },
+  ],
+  'Query.quoteOffer': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending, input: OFFER }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['otherCustomer'] },
+    },
+    {
+      of: 'the owner’s guest',
+      args: ({ bookings }) => ({ id: bookings.entered, input: OFFER }),
+      outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
+      members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
+    },
+  ],
+  'Mutation.makeOffer': [
+    {
+      of: 'the other customer at the other owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.atOther, input: OFFER }),
+      outcomes: only(owners('NOT_FOUND', { otherOwner: 'answered' })),
+      shows: { otherOwner: ['otherCustomer'] },
+    },
+    {
+      of: 'the customer at the owner’s hall, while a change is open',
+      args: ({ bookings }) => ({ id: bookings.pending, input: OFFER }),
       outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
       members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
     },

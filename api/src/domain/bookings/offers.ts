@@ -1,0 +1,64 @@
+import { CHANGE_MESSAGES } from './changes.js';
+import { isEntered, type BookingSource } from './entry.js';
+import { awaitsPayment } from './holds.js';
+import { isCancelled, isOpen, type BookingStatus } from './transitions.js';
+
+/** What a change of a booking is (docs/decisions/0079-offers.md). */
+export const BookingChangeKind = {
+  /** Another time, hall, price and so on. */
+  CHANGE: 'CHANGE',
+  /** The business's answer to a request: accepting it accepts the request. */
+  OFFER: 'OFFER',
+} as const;
+export type BookingChangeKind = keyof typeof BookingChangeKind;
+
+/** Limits of offers. */
+export const OFFER_LIMITS = {
+  extrasMax: 10,
+  extraNameMaxCharacters: 100,
+  noteMaxCharacters: 500,
+} as const;
+
+/** Messages about offers. */
+export const OFFER_MESSAGES = {
+  validUntilRequired: 'Say until when the offer is valid',
+  validUntilPast: 'The offer must be valid for a while',
+  validUntilLate: 'The offer can be valid until the booking starts at the latest',
+  extraNameRequired: 'Say what it is for',
+  extraAmountRequired: 'Amount is required',
+  entered: 'Your business entered this booking itself: change it instead',
+  answered: 'This request is answered already, so it needs no offer',
+} as const;
+
+/** What says whether a booking can get an offer. */
+interface OfferableBooking {
+  status: BookingStatus;
+  source: BookingSource;
+  startTime: Date;
+  paymentDueAt: Date | null;
+  /** The functions that were requested with it. */
+  group?: object | null;
+}
+
+/**
+ * Why a booking can't get an offer of the business, and can't be accepted by one, now.
+ * @returns null if it can
+ */
+export function findOfferRefusal(booking: OfferableBooking, now: Date): string | null {
+  const { status, source, startTime, group } = booking;
+  if (isCancelled(status)) return CHANGE_MESSAGES.ended;
+  if (isEntered(source)) return OFFER_MESSAGES.entered;
+  if (!isOpen(status) || awaitsPayment(booking)) return OFFER_MESSAGES.answered;
+  if (group) return CHANGE_MESSAGES.inGroup;
+  return startTime <= now ? CHANGE_MESSAGES.begun : null;
+}
+
+/**
+ * Why an offer can't be valid until then.
+ * @param latest the start that the booking has, or would have
+ * @returns null if it can
+ */
+export function findValidityProblem(validUntil: Date, { now, latest }: { now: Date; latest: Date }): string | null {
+  if (validUntil <= now) return OFFER_MESSAGES.validUntilPast;
+  return validUntil > latest ? OFFER_MESSAGES.validUntilLate : null;
+}

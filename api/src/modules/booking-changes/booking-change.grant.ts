@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { assertAllowedInCity } from '../../domain/availability/availability.js';
+import { findOfferRefusal } from '../../domain/bookings/offers.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { grantRequest } from '../bookings/booking-acceptance.service.js';
+import { lockConflicts } from '../bookings/booking-locks.queries.js';
+import type { NotifiedBookings } from '../bookings/booking.notifications.js';
+import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
+
+/** What an offer has besides its change (docs/decisions/0079-offers.md). */
+export interface OfferWords {
+  note: string | null;
+  validUntil: Date;
+}
+
+/** @throws DomainError CONFLICT unless the booking is a request that an offer can answer now */
+export function assertOfferable(row: BookingRow, now: Date): void {
+  const refusal = findOfferRefusal(row, now);
+  if (refusal !== null) throw new DomainError('CONFLICT', refusal, { field: 'status' });
+}
+
+/**
+ * Approves a request as its customer accepted an offer for it, once it has the terms of that. The caller has locked the units, and it.
+ * @param by who made the offer
+ * @throws DomainError CONFLICT where a rule of its city refuses it, or once it has begun; SLOT_TAKEN with the taken periods
+ */
+export async function grantOffered(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id, unitIds, by }: { id: number; unitIds: readonly number[]; by: number },
+): Promise<NotifiedBookings> {
+  const now = ctx.now();
+  const row = await findBooking(em, id);
+  if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
+  assertOfferable(row, now);
+  const period = { start: row.startTime, end: row.endTime };
+  assertAllowedInCity(period, { cityRules: row.rulesOfCity, timeZone: row.businessZone });
+  const place = { bookingId: id, unitIds, period, bufferMinutes: row.bufferMinutes, now };
+  const conflictingIds = await lockConflicts(em, place);
+  const { notified } = await grantRequest(ctx, em, { row, place, conflictingIds, by });
+  return notified;
+}

@@ -1,0 +1,187 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
+import {
+  BookingChangeStatus,
+  CHANGE_MESSAGES,
+  changeExpiry,
+  OPEN_CHANGE,
+  subtractPeriod,
+} from '../../domain/bookings/changes.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
+import { BookingChangeKind } from '../../domain/bookings/offers.js';
+import { occupies } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import type { Period } from '../../domain/time/zone.js';
+import { holdBeside } from '../availability/change.ledger.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { toStoredTerms } from '../bookings/open-change.terms.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
+import { assertFree } from '../bookings/booking.changes.js';
+import { countMail } from '../bookings/booking-entry.service.js';
+import { lockBooking } from '../bookings/booking-locks.queries.js';
+import { touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
+import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
+import { recordChangeAction } from './booking-change.audit.js';
+import { makeChange } from './booking-change.changes.js';
+import { endOverdue } from './booking-change-end.service.js';
+import { BookingChange } from './booking-change.entity.js';
+import { notifyOfChange } from './booking-change.notifications.js';
+import type { OfferWords } from './booking-change.grant.js';
+import type { ChangeOffer } from './booking-change.offer.js';
+import { countChanges } from './booking-change.queries.js';
+
+/**
+ * Locks the units of a booking's hall and of another one, in the order of their ids, then the booking.
+ * @returns the booking as it is now, and the units of each hall
+ * @throws DomainError CONFLICT if it was moved to another hall meanwhile; NOT_FOUND for an unknown hall
+ */
+export async function lockForChange(
+  em: EntityManager,
+  seen: BookingRow,
+  hallId: number,
+): Promise<{ row: BookingRow; units: Map<number, number[]> }> {
+  const units = await lockUnitsOfHalls(em, [...new Set([seen.hallId, hallId])]);
+  if (!units.has(hallId)) throw new DomainError('NOT_FOUND', 'Hall not found');
+  await lockBooking(em, seen.id);
+  const row = await findBooking(em, seen.id);
+  if (row?.hallId !== seen.hallId) throw new DomainError('CONFLICT', CHANGE_MESSAGES.meanwhile);
+  return { row, units };
+}
+
+/** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
+export async function assertNoneOpen(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  side: BookingSource,
+): Promise<void> {
+  if (row.openChange && !(await endOverdue(ctx, em, row))) {
+    // Customers don't see a change whose discount waits: no answer of theirs is missing.
+    const isUnseen = side === BookingSource.CUSTOMER && row.openChange.waitsForDiscount;
+    throw new DomainError('CONFLICT', isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen);
+  }
+  if ((await countChanges(em, row.id)) >= BOOKING_LIMITS.changesMax) {
+    throw new DomainError('CONFLICT', CHANGE_MESSAGES.tooMany);
+  }
+}
+
+/** Counts what is mailed in our name. @throws DomainError TOO_MANY_REQUESTS */
+export async function countProposal(ctx: RequestContext, row: BookingRow, side: BookingSource): Promise<void> {
+  if (side === BookingSource.OWNER) return countMail(ctx, row.customerEmail);
+  if (!ctx.isDemo) await ctx.app.limits.bookingRequestByAccount.take(String(requireViewer(ctx).id));
+}
+
+/** A change that passed every check. The caller holds the locks. */
+interface AgreedChange {
+  row: BookingRow;
+  offer: ChangeOffer;
+  /** Of the new hall. */
+  unitIds: readonly number[];
+}
+
+/** The period of terms. */
+export function toPeriod({ startTime, endTime }: Pick<BookingTerms, 'startTime' | 'endTime'>): Period {
+  return { start: startTime, end: endTime };
+}
+
+/** Makes a change of the business's own entry, and tells its guest. */
+export async function changeAtOnce(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, offer, unitIds }: AgreedChange,
+): Promise<NotifiedBookings> {
+  const { after: terms, priceReason } = offer;
+  const stored = { row, offer, side: BookingSource.OWNER, waitsUntil: null, answer: null };
+  const changeId = await insertChange(ctx, em, { ...stored, status: BookingChangeStatus.ACCEPTED });
+  await makeChange(ctx, em, { row, terms, priceReason, unitIds });
+  await recordChangeAction(ctx, em, 'changed', row, offer);
+  return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
+}
+
+/** A change to propose. */
+interface ProposedChange extends AgreedChange {
+  /** Where it is an offer. */
+  answer: OfferWords | null;
+  side: BookingSource;
+  /** Until when it waits for the owner to allow its discount; null where it doesn't. */
+  waitsUntil: Date | null;
+  /** The units of the booking's hall. */
+  keptUnitIds: readonly number[];
+}
+
+/** Stores a proposal, holds its time beside the booking's, and tells who answers: the other side, or first the owner. */
+export async function propose(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, offer, unitIds, side, waitsUntil, keptUnitIds, answer }: ProposedChange,
+): Promise<NotifiedBookings> {
+  const { after } = offer;
+  const now = ctx.now();
+  if (offer.isMoved) {
+    const { timeZone, bufferMinutes } = after;
+    await assertFree(ctx, em, { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id });
+  }
+  const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE, waitsUntil, answer });
+  if (offer.isMoved && occupies(row.status)) {
+    const parts = toParts(offer, unitIds, keptUnitIds);
+    const until = waitsUntil ?? changeExpiry(row.startTime, after.startTime);
+    await holdBeside(em, { bookingId: row.id, parts, until, now });
+  }
+  await touchBooking(em, row.id, now);
+  if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, answer ? 'offered' : 'change-proposed', row, offer);
+  const asked = waitsUntil && {
+    discount: { verdict: 'asked', proposer: requireViewer(ctx).name, until: waitsUntil } as const,
+  };
+  return notifyOfChange(ctx, em, row.id, { kind: 'change-proposed', ...offer, ...asked, by: side, changeId, answer });
+}
+
+/** What a change takes on each unit beyond what its booking has there already. */
+function toParts({ before, after }: ChangeOffer, unitIds: readonly number[], keptUnitIds: readonly number[]) {
+  const [taken, wanted] = [before, after].map((terms) => occupiedPeriod(toPeriod(terms), terms.bufferMinutes)) as [
+    Period,
+    Period,
+  ];
+  return unitIds.flatMap((unitId) => {
+    const periods = keptUnitIds.includes(unitId) ? subtractPeriod(wanted, taken) : [wanted];
+    return periods.map((period) => ({ unitId, period }));
+  });
+}
+
+/** Stores a change. @returns its id */
+function insertChange(
+  ctx: RequestContext,
+  em: EntityManager,
+  {
+    row,
+    offer,
+    side,
+    status,
+    waitsUntil,
+    answer,
+  }: Omit<ProposedChange, 'unitIds' | 'keptUnitIds'> & { status: BookingChangeStatus },
+): Promise<number> {
+  const { before, after, priceReason } = offer;
+  const now = ctx.now();
+  return em.insert(BookingChange, {
+    booking: row.id,
+    hall: after.hallId,
+    kind: answer ? BookingChangeKind.OFFER : BookingChangeKind.CHANGE,
+    proposedBy: side,
+    proposer: requireViewer(ctx).id,
+    status,
+    startTime: after.startTime,
+    endTime: after.endTime,
+    oldTerms: toStoredTerms(before),
+    newTerms: toStoredTerms(after),
+    priceReason,
+    note: answer?.note ?? null,
+    validUntil: answer?.validUntil ?? null,
+    waitsForDiscount: waitsUntil !== null,
+    expiresAt: waitsUntil ?? answer?.validUntil ?? changeExpiry(before.startTime, after.startTime),
+    endedAt: status === OPEN_CHANGE ? null : now,
+    createdAt: now,
+  });
+}
+
