@@ -98,17 +98,19 @@ const OFFER_SIDES: Readonly<Record<string, BookingSource>> = {
   'change-expired': BookingSource.OWNER,
 };
 const NOTED = { answer: { note: 'With the new stage', validUntil: AT } };
-const CHANGES = ['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'].flatMap((kind) => [
-  ...Object.values(BookingSource).flatMap((by) =>
-    [{}, { refusal: 'A day later, please' }].map(
-      (words) => ({ kind, changeId: 1, before, after, by, ...words }) as unknown as changeMails.ChangeEvent,
+const CHANGES = ['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'].flatMap(
+  (kind) => [
+    ...Object.values(BookingSource).flatMap((by) =>
+      [{}, { refusal: 'A day later, please' }].map(
+        (words) => ({ kind, changeId: 1, before, after, by, ...words }) as unknown as changeMails.ChangeEvent,
+      ),
     ),
-  ),
-  ...[NOTED, { answer: { ...NOTED.answer, note: null }, refusal: 'Less, please' }].map(
-    (words) =>
-      ({ kind, changeId: 1, before, after, by: OFFER_SIDES[kind], ...words }) as unknown as changeMails.ChangeEvent,
-  ),
-]);
+    ...[NOTED, { answer: { ...NOTED.answer, note: null }, refusal: 'Less, please' }].map(
+      (words) =>
+        ({ kind, changeId: 1, before, after, by: OFFER_SIDES[kind], ...words }) as unknown as changeMails.ChangeEvent,
+    ),
+  ],
+);
 const SIDES = ['customer', 'other'] as const;
 const CANCELLATIONS = Object.values(CancellationReason).flatMap((reason) =>
   SIDES.map((by) => ({ kind: 'cancelled', reason, by }) as const),

@@ -45,6 +45,7 @@ import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from '
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
 import { planEnquiries, planMessages } from './messages.js';
+import { planOffer } from './offers.js';
 import { planReplyTemplates } from './reply-templates.js';
 import { planPayments, recordFirstPart } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
@@ -86,6 +87,7 @@ export function planAllBookings(
   planEntries(simulation, trading[0], planned);
   planWaitingLists(simulation, people, booked);
   planChanges(simulation, people, booked);
+  planOffer(simulation, people, booked);
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);

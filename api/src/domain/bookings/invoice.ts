@@ -291,7 +291,14 @@ type MoneyFields =
 /** A booking in its wire format: amounts in currency units, instants as text. */
 export type WireBooking = Omit<
   InvoiceBooking,
-  MoneyFields | 'adjustmentAmount' | 'menuAmount' | 'extras' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
+  | MoneyFields
+  | 'adjustmentAmount'
+  | 'menuAmount'
+  | 'extras'
+  | 'startTime'
+  | 'endTime'
+  | 'fixedServices'
+  | 'optionalServices'
 > &
   Record<MoneyFields, number> & {
     startTime: string;

@@ -25,7 +25,7 @@ export const OFFER_MESSAGES = {
   validUntilPast: 'The offer must be valid for a while',
   validUntilLate: 'The offer can be valid until the booking starts at the latest',
   extraNameRequired: 'Say what it is for',
-  extraAmountRequired: 'Amount is required',
+  extraAmountRequired: 'Say what it costs',
   entered: 'Your business entered this booking itself: change it instead',
   answered: 'This request is answered already, so it needs no offer',
 } as const;

@@ -1,5 +1,6 @@
 import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
+import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
@@ -17,6 +18,13 @@ const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
+  [OFFER_MESSAGES.validUntilRequired]: 'بتائیں کہ پیشکش کب تک کارآمد ہے',
+  [OFFER_MESSAGES.validUntilPast]: 'پیشکش کچھ دیر تک کارآمد ہونی چاہیے',
+  [OFFER_MESSAGES.validUntilLate]: 'پیشکش زیادہ سے زیادہ بکنگ کے آغاز تک کارآمد ہو سکتی ہے',
+  [OFFER_MESSAGES.extraNameRequired]: 'بتائیں کہ یہ کس چیز کے لیے ہے',
+  [OFFER_MESSAGES.extraAmountRequired]: 'بتائیں کہ اس کی قیمت کیا ہے',
+  [OFFER_MESSAGES.entered]: 'یہ بکنگ آپ کے کاروبار نے خود درج کی ہے: پیشکش کے بجائے اسے بدل دیں',
+  [OFFER_MESSAGES.answered]: 'اس درخواست کا جواب دیا جا چکا ہے، اس لیے پیشکش کی ضرورت نہیں',
   [ACCEPTANCE_MESSAGES.missing]: 'براہِ کرم کاروبار کی شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.outdated]: 'براہِ کرم کاروبار کی موجودہ شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
@@ -92,7 +100,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** What the domain and the server say about the payments, messages and guests of bookings, to customers and owners. */
 export const bookingPhrases: Phrases = {
   sentences: SENTENCES,
-  fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ' },
+  fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ', Extras: 'اضافی مدیں' },
   patterns: [
     [
       /^At most (\d+) proofs can wait for a check at once$/,

@@ -129,7 +129,8 @@ async function assertMoveAllowedInCity(
 
 /**
  * Accepts a change, which is made at once. One of a customer's booking whose discount the owner allows so waits for the customer
- * then. Accepting also confirms an accepted request whose first part it makes paid. One whose first payment is missing by then lapses instead.
+ * then. Accepting an offer approves its request. Accepting also confirms an accepted request whose first part it makes paid. One
+ * whose first payment is missing by then lapses instead.
  * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
  * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
@@ -156,7 +157,15 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     await recordChangeAcceptance(ctx, em, row, side);
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
-    const event = { kind: 'changed', before, after, by: side, changeId: id, answer: toAnswer(change), ...news } as const;
+    const event = {
+      kind: 'changed',
+      before,
+      after,
+      by: side,
+      changeId: id,
+      answer: toAnswer(change),
+      ...news,
+    } as const;
     const changed = await notifyOfChange(ctx, em, row.id, event);
     const granted = isOffer(change)
       ? await grantOffered(ctx, em, { id: row.id, unitIds, by: change.proposerId })
@@ -181,11 +190,22 @@ async function askCustomer(
   if (occupies(row.status)) await extendHeldBeside(em, row.id, { until, now });
   await touchBooking(em, row.id, now);
   await recordChangeAction(ctx, em, answer ? 'offer-approved' : 'change-approved', row, { before, after });
-  const event = { kind: 'change-proposed', before, after, by: BookingSource.OWNER, changeId: change.id, answer } as const;
+  const event = {
+    kind: 'change-proposed',
+    before,
+    after,
+    by: BookingSource.OWNER,
+    changeId: change.id,
+    answer,
+  } as const;
   return notifyOfChange(ctx, em, row.id, { ...event, ...news });
 }
 
-/** Refuses a change: the booking stays as it was. @param note why, for the other side. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
+/**
+ * Refuses a change: the booking stays as it was.
+ * @param note why, for the other side
+ * @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN
+ */
 export function refuseBookingChange(ctx: RequestContext, id: number, note: string | null): Promise<BookingView> {
   return endWithout(ctx, id, BookingChangeAction.REFUSE, note);
 }
@@ -237,7 +257,14 @@ export async function endOverdue(ctx: RequestContext, em: EntityManager, row: Bo
   await touchBooking(em, row.id, now);
   const { before, after } = toEnding(row, change, []);
   const news = await toDiscountNews(ctx, em, change, 'expired');
-  const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id, answer: toAnswer(change) } as const;
+  const event = {
+    kind: 'change-expired',
+    before,
+    after,
+    by: change.proposedBy,
+    changeId: change.id,
+    answer: toAnswer(change),
+  } as const;
   await notifyOfChange(ctx, em, row.id, { ...event, ...news });
   return true;
 }

@@ -11,7 +11,15 @@ import type { BookingRow } from '../bookings/booking.queries.js';
 export function recordChangeAction(
   ctx: RequestContext,
   em: EntityManager,
-  action: 'changed' | 'change-approved' | 'change-proposed' | 'change-refused' | 'change-withdrawn' | 'offered' | 'offer-approved' | 'offer-withdrawn',
+  action:
+    | 'changed'
+    | 'change-approved'
+    | 'change-proposed'
+    | 'change-refused'
+    | 'change-withdrawn'
+    | 'offered'
+    | 'offer-approved'
+    | 'offer-withdrawn',
   { id, businessId }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {

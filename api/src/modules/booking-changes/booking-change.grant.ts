@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { toPlace } from '../bookings/booking-answer.service.js';
 import { grantRequest } from '../bookings/booking-acceptance.service.js';
 import { lockConflicts } from '../bookings/booking-locks.queries.js';
 import type { NotifiedBookings } from '../bookings/booking.notifications.js';
@@ -36,7 +37,7 @@ export async function grantOffered(
   assertOfferable(row, now);
   const period = { start: row.startTime, end: row.endTime };
   assertAllowedInCity(period, { cityRules: row.rulesOfCity, timeZone: row.businessZone });
-  const place = { bookingId: id, unitIds, period, bufferMinutes: row.bufferMinutes, now };
+  const place = await toPlace(ctx, em, row, unitIds);
   const conflictingIds = await lockConflicts(em, place);
   const { notified } = await grantRequest(ctx, em, { row, place, conflictingIds, by });
   return notified;

@@ -130,7 +130,8 @@ export async function propose(
     await holdBeside(em, { bookingId: row.id, parts, until, now });
   }
   await touchBooking(em, row.id, now);
-  if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, answer ? 'offered' : 'change-proposed', row, offer);
+  if (side === BookingSource.OWNER)
+    await recordChangeAction(ctx, em, answer ? 'offered' : 'change-proposed', row, offer);
   const asked = waitsUntil && {
     discount: { verdict: 'asked', proposer: requireViewer(ctx).name, until: waitsUntil } as const,
   };
@@ -184,4 +185,3 @@ function insertChange(
     createdAt: now,
   });
 }
-

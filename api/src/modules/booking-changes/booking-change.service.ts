@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { BookingChangeStatus, changeExpiry, findChangeRefusal, priceDifference } from '../../domain/bookings/changes.js';
+import {
+  BookingChangeStatus,
+  changeExpiry,
+  findChangeRefusal,
+  priceDifference,
+} from '../../domain/bookings/changes.js';
 import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
 import { isGranted } from '../../domain/bookings/holds.js';
 import { BookingChangeKind, findValidityProblem } from '../../domain/bookings/offers.js';

@@ -79,7 +79,12 @@ describe('[issue: Money] an offer that answers a request', () => {
     expect(await ledger(id)).toEqual([]);
     const seen = await scene.customer.rest('GET', `/user/bookings/${id}/changes`);
     expect(seen.body).toMatchObject([
-      { kind: 'offer', status: 'open', note: 'With the new stage', after: { totalPrice: 150_800.01, extras: [FLOWERS] } },
+      {
+        kind: 'offer',
+        status: 'open',
+        note: 'With the new stage',
+        after: { totalPrice: 150_800.01, extras: [FLOWERS] },
+      },
     ]);
 
     const accepted = await accept(made);
@@ -113,7 +118,12 @@ describe('[issue: Money] an offer that answers a request', () => {
     const agreed = { agreedPrice: 99_999.99, priceReason: 'Winter', extras: [FLOWERS] };
     const { body } = await accept(await offer(id, agreed));
     expect(body).toMatchObject({ status: 'confirmed', totalPrice: 99_999.99, extras: [FLOWERS] });
-    const fewer = await end(scene.venue.owner, 'business', (await ask(id, { guestCount: 90 })).body.openChange?.id, 'accepted');
+    const fewer = await end(
+      scene.venue.owner,
+      'business',
+      (await ask(id, { guestCount: 90 })).body.openChange?.id,
+      'accepted',
+    );
     expect(fewer.body).toMatchObject({ guestCount: 90, totalPrice: 99_999.99, extras: [FLOWERS] });
     expect(await findWrongSums(scene.at.context().em)).toEqual([]);
   });
@@ -180,7 +190,11 @@ describe('[issue: Money] an offer that isn’t accepted', () => {
     const id = await pending();
     const made = await offer(id, { guestCount: 120 });
     const refusal = { status: 'refused', note: 'For 110, please' };
-    const refused = await scene.customer.rest('PUT', `/user/booking-changes/${made.body.openChange?.id}/status`, refusal);
+    const refused = await scene.customer.rest(
+      'PUT',
+      `/user/booking-changes/${made.body.openChange?.id}/status`,
+      refusal,
+    );
     expect(refused).toMatchObject({ status: 200, body: { status: 'pending', guestCount: 100, openChange: null } });
     const listed = await scene.venue.owner.rest('GET', `/business/bookings/${id}/changes`);
     expect(listed.body).toMatchObject([{ status: 'refused', answerNote: 'For 110, please' }]);

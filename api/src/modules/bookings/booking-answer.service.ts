@@ -84,7 +84,7 @@ function toPeriod(row: BookingRow): Period {
 }
 
 /** What a request would take if approved: with the buffer that it holds, else the current one. */
-async function toPlace(
+export async function toPlace(
   ctx: RequestContext,
   em: EntityManager,
   row: BookingRow,

@@ -17,7 +17,14 @@ export function toStoredTerms({ startTime, endTime, menu, menuAmount, extras, ..
 
 /** Terms that JSON kept. */
 export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): BookingTerms {
-  return { menu: null, menuAmount: ZERO, extras: [], ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
+  return {
+    menu: null,
+    menuAmount: ZERO,
+    extras: [],
+    ...terms,
+    startTime: new Date(startTime),
+    endTime: new Date(endTime),
+  };
 }
 
 /** The terms of a booking now. */

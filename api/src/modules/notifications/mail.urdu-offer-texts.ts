@@ -5,7 +5,10 @@ export const OFFER_SENTENCES: readonly (readonly [english: string, urdu: string]
     '{business} answers your request for {hall} with an offer. It is valid until {when}; you can accept or decline it on the page of your booking.',
     '{business} نے {hall} کے لیے آپ کی درخواست کے جواب میں پیشکش کی ہے۔ یہ {when} تک کارآمد ہے؛ آپ اپنی بکنگ کے صفحے پر اسے قبول یا نامنظور کر سکتے ہیں۔',
   ],
-  ['Once you accept it, the hall is booked as it says.', 'جیسے ہی آپ اسے قبول کریں گے، ہال اسی کے مطابق بک ہو جائے گا۔'],
+  [
+    'Once you accept it, the hall is booked as it says.',
+    'جیسے ہی آپ اسے قبول کریں گے، ہال اسی کے مطابق بک ہو جائے گا۔',
+  ],
   [
     'Once you accept it, the time is held for you until the first payment, which confirms the booking.',
     'جیسے ہی آپ اسے قبول کریں گے، پہلی ادائیگی تک وقت آپ کے لیے محفوظ رہے گا، اور وہ ادائیگی بکنگ کی تصدیق کر دے گی۔',

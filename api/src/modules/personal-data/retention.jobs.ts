@@ -59,7 +59,9 @@ async function removeContacts(em: EntityManager, isConfirmed: boolean, before: D
     .updateTable('booking_changes')
     .set({ price_reason: null, note: null, answer_note: null })
     .where(isOneOf('booking_id', ids))
-    .where((eb) => eb.or([eb('price_reason', 'is not', null), eb('note', 'is not', null), eb('answer_note', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('price_reason', 'is not', null), eb('note', 'is not', null), eb('answer_note', 'is not', null)]),
+    )
     .execute();
   await eraseProofs(em, ids);
   await eraseExpenseFiles(em, ids);
