@@ -67,6 +67,7 @@ import { overviewText } from '../../features/bookings/public/overview.text.ur';
 import { functionFactsText } from '../../features/bookings/function-facts.text.ur';
 import { functionsText } from '../../features/bookings/functions.text.ur';
 import { menusText } from '../../features/bookings/menus.text.ur';
+import { offerText } from '../../features/bookings/offer.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
 import { plannedText } from '../../features/bookings/public/planned.text.ur';
@@ -149,6 +150,7 @@ export const translations: Translations = {
   functionFactsText,
   functionsText,
   menusText,
+  offerText,
   openChangeText,
   myBookingsText,
   overviewText,

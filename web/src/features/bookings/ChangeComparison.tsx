@@ -31,6 +31,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
   const { number } = useFormat();
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];
+  const [hadExtras, hasExtras] = [useExtras(before), useExtras(after)];
   return (
     <Flex component="dl" vertical gap={8} className={styles.comparison} aria-label={words.comparison}>
       <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
@@ -38,6 +39,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
       <Line label={menus.title} before={toMenu(before)} after={toMenu(after)} />
       <Line label={words.services} before={had} after={has} />
+      <Line label={words.extras} before={hadExtras} after={hasExtras} />
       <Pair label={words.total} before={<Amount {...before} />} after={<Amount {...after} />} />
       <Flex wrap justify="space-between" gap="2px 16px" className={joinClasses(styles.difference, 'strong')}>
         <dt>{words.difference}</dt>
@@ -60,6 +62,13 @@ function useServices({ optionalServices }: Terms): string {
     quantity === 1 ? toRead(name) : `${quantity} × ${toRead(name)}`,
   );
   return names.length === 0 ? none : names.join(listed);
+}
+
+function useExtras({ extras, currency }: Terms): string {
+  const { none } = useText(changesText);
+  const { name: toRead, listed } = useText(namesText);
+  const { money } = useFormat();
+  return extras.map(({ name, amount }) => `${toRead(name)} ${money(amount, currency)}`).join(listed) || none;
 }
 
 /** A line where something differs. */

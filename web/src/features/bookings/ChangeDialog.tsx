@@ -1,5 +1,6 @@
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
+import { offerFormSchema } from '@mehfil/api/domain/bookings/offer-inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Alert, Flex } from 'antd';
 import { useFormikContext } from 'formik';
@@ -7,6 +8,7 @@ import {
   useChangeBookingMutation,
   useHallForChangeQuery,
   useHallsForChangeQuery,
+  useMakeOfferMutation,
   useRequestBookingChangeMutation,
 } from '../../graphql/generated/booking-changes';
 import { placeOnFields, type FormErrors } from '../../graphql/change';
@@ -31,14 +33,17 @@ import {
   keepShift,
   leftShift,
   toChange,
+  toOffer,
+  toOfferValues,
   toValues,
   type ChangeHall,
   type ChangeValues,
   type MovedTime,
+  type OfferValues,
 } from './change-values';
 import { ChangePreview } from './ChangePreview';
 import { ShiftField } from './ShiftField';
-import { useChangeQuote, type ChangeSide } from './useChangeQuote';
+import { useChangeQuote, type ChangeSide, type Wanted } from './useChangeQuote';
 
 interface ChangeDialogProps {
   bookingId: number;
@@ -55,6 +60,7 @@ interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'moved' | 'onC
   side: ChangeSide;
 }
 
+const OfferFields = lazyPart(() => import('./OfferFields').then((module) => module.OfferFields), null);
 const ChangeMenu = lazyPart(() => import('./ChangeMenu').then((module) => module.ChangeMenu), null);
 
 type Quoted = ReturnType<typeof useChangeQuote>;
@@ -102,7 +108,7 @@ function ChangeForm(props: ChangeProps) {
   const { changesUntil, timeZone } = props.booking;
   return (
     <>
-      {props.side === 'owner' && (
+      {props.side !== 'customer' && (
         <p className={styles.who}>
           <bdi>{props.booking.customerName}</bdi> · {props.booking.invoiceNumber}
         </p>
@@ -112,9 +118,11 @@ function ChangeForm(props: ChangeProps) {
         {props.side === 'customer' && ` ${words.until(compactDateTime(changesUntil, timeZone))}`}
       </p>
       <FormState<ChangeValues>
-        initialValues={{ ...toValues(props.booking), ...props.moved }}
-        schema={bookingChangeFormSchema}
-        draft={String(props.booking.id)}
+        initialValues={
+          props.side === 'offer' ? toOfferValues(props.booking) : { ...toValues(props.booking), ...props.moved }
+        }
+        schema={props.side === 'offer' ? offerFormSchema : bookingChangeFormSchema}
+        draft={props.side === 'offer' ? `offer-${props.booking.id}` : String(props.booking.id)}
       >
         <FormElement label={words.title[props.side]}>
           <Fields {...props} />
@@ -137,6 +145,12 @@ function toFormErrors({ values, setFieldError, setFieldTouched }: FormErrors): F
   };
 }
 
+/** What the form asks the server for; null while that is nothing. */
+function toWanted(values: ChangeValues, { booking, side }: ChangeProps, hall: ChangeHall | undefined): Wanted | null {
+  if (!hall) return null;
+  return side === 'offer' ? toOffer(values as OfferValues, booking, hall) : toChange(values, booking, hall);
+}
+
 /** Sends a change, with the total that was shown. */
 function useChange(props: ChangeProps, hall: ChangeHall | undefined, { quote, failure, again }: Quoted) {
   const { booking, side, refetch, onClose } = props;
@@ -149,16 +163,24 @@ function useChange(props: ChangeProps, hall: ChangeHall | undefined, { quote, fa
     success: ({ changeBooking: { openChange } }) =>
       openChange?.waitsForDiscount ? { tone: 'neutral', ...words.waits } : success,
   });
+  const offers = useMakeOfferMutation({
+    ...options,
+    success: ({ makeOffer: { openChange } }) =>
+      openChange?.waitsForDiscount ? { tone: 'neutral', ...words.waits } : success,
+  });
   const customers = useRequestBookingChangeMutation({ ...options, success });
   useOnSubmit(async () => {
-    const change = hall && toChange(form.values, booking, hall);
+    const change = toWanted(form.values, props, hall);
     const errors = toFormErrors(form);
     // What has no price is refused already.
     if (failure) placeOnFields(failure, errors);
     if (!change || !quote) return;
-    const variables = { id: booking.id, input: { ...change, totalAmount: quote.after.totalPrice } };
-    const { run } = side === 'owner' ? owners : customers;
-    const { ok } = await run(variables, { form: errors });
+    const input = { ...change, totalAmount: quote.after.totalPrice };
+    const send = () => {
+      if ('validUntil' in input) return offers.run({ id: booking.id, input }, { form: errors });
+      return (side === 'owner' ? owners : customers).run({ id: booking.id, input }, { form: errors });
+    };
+    const { ok } = await send();
     if (ok) onClose();
     else again();
   });
@@ -170,9 +192,8 @@ function Fields(props: ChangeProps) {
   const { name: toRead } = useText(namesText);
   const { values, isSubmitting } = useFormikContext<ChangeValues>();
   const hall = useHallForChangeQuery({ variables: { id: values.hallId } }).data?.hall;
-  const change = hall ? toChange(values, booking, hall) : null;
-  const quoted = useChangeQuote(side, booking.id, change);
-  const left = hall && side === 'owner' ? leftShift(values, booking, hall) : null;
+  const quoted = useChangeQuote(side, booking.id, toWanted(values, props, hall));
+  const left = hall && side !== 'customer' ? leftShift(values, booking, hall) : null;
   useChange(props, hall, quoted);
   const voice = toVoice(props);
   // More discount than the viewer may give is proposed to the owner.
@@ -180,7 +201,7 @@ function Fields(props: ChangeProps) {
   const past = { message: PERIOD_MESSAGES.inPast, zone: hall?.business.timeZone ?? booking.timeZone };
   return (
     <>
-      {side === 'owner' && <HallField />}
+      {side !== 'customer' && <HallField />}
       {/* A change that doesn't move a function that has begun keeps its day. */}
       <DateField
         name="date"
@@ -210,9 +231,10 @@ function Fields(props: ChangeProps) {
         />
       )}
       {hall && <ChangeMenu hall={hall} booking={booking} />}
-      {side === 'owner' && <AgreedPriceFields />}
+      {side !== 'customer' && <AgreedPriceFields />}
+      {side === 'offer' && <OfferFields currency={booking.currency} />}
       <ChangePreview
-        reader={voice === 'entered' ? 'entry' : side}
+        reader={voice === 'entered' ? 'entry' : side === 'customer' ? 'customer' : 'owner'}
         quote={quoted.quote}
         failure={quoted.failure}
         pending={quoted.pending}

@@ -5,11 +5,11 @@ import { ChangeComparison } from './ChangeComparison';
 import { CityRuleNotes } from './CityRuleNotes';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
-import type { ChangeSide, useChangeQuote } from './useChangeQuote';
+import type { useChangeQuote } from './useChangeQuote';
 
 interface ChangePreviewProps extends Omit<ReturnType<typeof useChangeQuote>, 'again'> {
   /** Whose change it is; entries of the business are only warned of what stands in their way. */
-  reader: 'entry' | ChangeSide;
+  reader: 'entry' | 'owner' | 'customer';
 }
 
 /** What the change in the form would make of the booking, as the server says, and what stands in its way. */

@@ -13,8 +13,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useConfirm } from '../../ui/useConfirm';
 import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison } from './ChangeComparison';
+import { lazyPart } from '../../ui/lazy-part';
 import { openChangeText } from './open-change.text';
 import styles from './OpenChange.module.css';
+
+const OpenOffer = lazyPart(() => import('./OpenOffer').then((module) => module.OpenOffer));
 
 interface OpenChangeProps {
   bookingId: number;
@@ -31,6 +34,9 @@ export function OpenChange({ bookingId, refetch }: OpenChangeProps) {
   const { data, error } = useOpenBookingChangeQuery({ variables: { id: bookingId }, freshFor: 0 });
   if (data) {
     const { openChange } = data.booking;
+    if (openChange?.kind === 'OFFER' && !openChange.waitsForDiscount) {
+      return <OpenOffer {...{ bookingId, refetch }} booking={data.booking} change={openChange} />;
+    }
     return openChange && <Proposal bookingId={bookingId} change={openChange} refetch={refetch} />;
   }
   if (error) return <Alert className={styles.change} type="error" showIcon title={words.unread} />;

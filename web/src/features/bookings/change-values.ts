@@ -2,8 +2,12 @@ import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { localDay, localTime, toPeriod } from '@mehfil/api/domain/time/zone';
 import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
+import { pageClock } from '../../lib/clock';
+import { isInstant } from '../../ui/form/PickerInputs';
 import type { MenuValue } from './MenuField';
 import type { ShownBooking } from './invoice-data';
+
+const DAY_MS = 86_400_000;
 
 /** The form of a change. Times are in the hall's time zone. */
 export interface ChangeValues {
@@ -119,3 +123,48 @@ export function toChange(values: ChangeValues, booking: ShownBooking, hall: Chan
 
 /** A change as the server takes it. */
 export type Change = NonNullable<ReturnType<typeof toChange>>;
+
+/** A line beside the hall's prices, as it is typed. */
+export interface ExtraValues {
+  name: string;
+  amount: number | null;
+}
+
+/** The form of an offer. */
+export interface OfferValues extends ChangeValues {
+  extras: ExtraValues[];
+  note: string;
+  /** An instant; null while it is open. */
+  validUntil: string | null;
+}
+
+/** How long an offer is valid unless its owner says another time. */
+const VALID_DAYS = 3;
+
+/** The form of an offer that changes nothing yet: valid for three days, or until the start. */
+export function toOfferValues(booking: ShownBooking, now = pageClock()): OfferValues {
+  const validUntil = Math.min(now + VALID_DAYS * DAY_MS, Date.parse(booking.startTime));
+  return {
+    ...toValues(booking),
+    extras: booking.extras.map(({ name, amount }) => ({ name, amount })),
+    note: '',
+    validUntil: new Date(validUntil).toISOString(),
+  };
+}
+
+/** The offer as the server takes it, with the lines that are complete; null while it has no end. */
+export function toOffer(values: OfferValues, booking: ShownBooking, hall: ChangeHall) {
+  const { extras, note, validUntil } = values;
+  if (validUntil === null || !isInstant(validUntil)) return null;
+  return {
+    ...toChange(values, booking, hall),
+    extras: extras.flatMap(({ name, amount }) =>
+      name.trim() === '' || !amount ? [] : [{ name: name.trim(), amount }],
+    ),
+    note: note.trim() || null,
+    validUntil,
+  };
+}
+
+/** An offer as the server takes it. */
+export type Offer = NonNullable<ReturnType<typeof toOffer>>;

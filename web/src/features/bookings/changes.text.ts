@@ -7,7 +7,7 @@ export const changesText = defineText({
     ask: 'Ask for a change',
     change: 'Change booking',
     until: (when: string) => `You can ask for changes until ${when}.`,
-    title: { owner: 'Change this booking', customer: 'Ask for a change' },
+    title: { owner: 'Change this booking', customer: 'Ask for a change', offer: 'Make an offer' },
     intro: {
       entered:
         'Your business entered this booking: what you change here counts at once, and its guest is told by mail.',
@@ -15,6 +15,8 @@ export const changesText = defineText({
         'Your business entered this booking: what you change here counts at once. Its guest has no e-mail address here, so please tell them yourself.',
       owner:
         'The customer accepts the change or keeps the booking as it was. Until then nothing changes, and a confirmed booking holds the new time beside the old one.',
+      offer:
+        'The customer accepts the offer, which books the hall as it says, or declines it. It takes the place of an offer that you made before.',
       customer: 'The owner accepts your change or refuses it. Until then your booking stays as it is.',
     },
     hall: 'Hall',
@@ -28,6 +30,7 @@ export const changesText = defineText({
     guests: 'Guests',
     guestsHint: (most: number) => `At most ${most}`,
     services: 'Services',
+    extras: 'Extras',
     agreedPrice: 'Agreed price',
     agreedHint: 'The whole price, tax included, if it isn’t the quoted one.',
     priceReason: 'Reason for the price',
@@ -47,11 +50,12 @@ export const changesText = defineText({
         ? 'One pending request is in the way: making the change cancels it.'
         : `${count} pending requests are in the way: making the change cancels them.`,
     cancel: 'Cancel',
-    save: { entered: 'Change booking', owner: 'Propose change', customer: 'Send to the owner' },
+    save: { entered: 'Change booking', owner: 'Propose change', customer: 'Send to the owner', offer: 'Send offer' },
     saving: 'Sending...',
     saved: {
       entered: { title: 'Booking changed' },
       owner: { title: 'Change proposed', description: 'The customer has been told, and answers it.' },
+      offer: { title: 'Offer sent', description: 'The customer has been told, and answers it.' },
       customer: { title: 'Change sent', description: 'The owner has been told, and answers it.' },
     },
     waits: {

@@ -19,6 +19,7 @@ export const BEFORE: Terms & { __typename: string } = {
   currency: 'PKR',
   totalPrice: 1_289_340,
   menu: null,
+  extras: [],
   optionalServices: [makeService(8, 'Menu A')],
 };
 
@@ -54,6 +55,8 @@ export function openChange(particulars: Partial<Change> = {}): Change & { __type
   return {
     __typename: 'BookingChange',
     id: 9,
+    kind: 'CHANGE',
+    note: null,
     proposedBy: 'OWNER',
     status: 'OPEN',
     difference: -100_000,
@@ -70,8 +73,8 @@ export function openChange(particulars: Partial<Change> = {}): Change & { __type
 }
 
 /** A booking with a change as lists have it. */
-export function withChange({ id, status, waitsForDiscount, viewerCanAnswer }: Change) {
-  const short = { __typename: 'BookingChange', id, status, waitsForDiscount, viewerCanAnswer };
+export function withChange({ id, kind, status, waitsForDiscount, viewerCanAnswer }: Change) {
+  const short = { __typename: 'BookingChange', id, kind, status, waitsForDiscount, viewerCanAnswer };
   return changeable({ viewerCanChange: false, openChange: short });
 }
 

@@ -39,6 +39,16 @@ export type NotificationKind =
   | 'CHANGE_WITHDRAWN'
   /** The other side wrote about a booking or an enquiry; further messages renew it. */
   | 'MESSAGE_RECEIVED'
+  /** The customer accepted an offer. */
+  | 'OFFER_ACCEPTED'
+  /** The customer did not answer an offer in time. */
+  | 'OFFER_EXPIRED'
+  /** The business answers a request with an offer. */
+  | 'OFFER_MADE'
+  /** The customer refused an offer. */
+  | 'OFFER_REFUSED'
+  /** The business withdrew its offer. */
+  | 'OFFER_WITHDRAWN'
   /** A payment is due soon. */
   | 'PAYMENT_DUE'
   /** A payment is overdue. */

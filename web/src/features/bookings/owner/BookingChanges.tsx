@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { ChangeDialog } from '../ChangeDialog';
 import { changesText } from '../changes.text';
+import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import type { ShownBooking } from '../invoice-data';
 import { CHANGE_REFETCH } from './refetched';
@@ -30,6 +31,22 @@ export function ChangeButton({ id }: { id: number }) {
       </Button>
       {changing && (
         <ChangeDialog bookingId={id} side="owner" refetch={CHANGE_REFETCH} onClose={() => setChanging(false)} />
+      )}
+    </>
+  );
+}
+
+/** Lets the owner answer a request with an offer, or another one. */
+export function OfferButton({ id, isAnother }: { id: number; isAnother: boolean }) {
+  const words = useText(offerText);
+  const [offering, setOffering] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOffering(true)}>
+        {isAnother ? words.another : words.make}
+      </Button>
+      {offering && (
+        <ChangeDialog bookingId={id} side="offer" refetch={CHANGE_REFETCH} onClose={() => setOffering(false)} />
       )}
     </>
   );

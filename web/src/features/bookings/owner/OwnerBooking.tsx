@@ -9,7 +9,7 @@ import type { PagedBooking } from '../page/page-data';
 import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
-import { ChangeButton } from './BookingChanges';
+import { ChangeButton, OfferButton } from './BookingChanges';
 import { OwnersNotes } from './BookingNotes';
 import { guestsText } from './guests/guests.text';
 import { CHANGE_REFETCH } from './refetched';
@@ -41,6 +41,10 @@ function hasOpenChange({ openChange }: PagedBooking): boolean {
   return openChange?.status === 'OPEN';
 }
 
+function hasOffer({ openChange }: PagedBooking): boolean {
+  return openChange?.status === 'OPEN' && openChange.kind === 'OFFER';
+}
+
 function Actions({ booking }: { booking: PagedBooking }) {
   return (
     <>
@@ -48,6 +52,9 @@ function Actions({ booking }: { booking: PagedBooking }) {
         {(hasStep) => booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} isFirst={!hasStep} />}
       </LazyPaymentStep>
       {booking.status === 'PENDING' && <AnswerButtons request={booking} approveFirst />}
+      {booking.viewerCanOffer && (!hasOpenChange(booking) || hasOffer(booking)) && (
+        <OfferButton id={booking.id} isAnother={hasOffer(booking)} />
+      )}
       {booking.viewerCanChange && !hasOpenChange(booking) && <ChangeButton id={booking.id} />}
     </>
   );

@@ -165,7 +165,9 @@ describe('[issue 16] an owner with an open change', () => {
   const openIt = (particulars: Parameters<typeof openChange>[0], answers: Record<string, Answer> = {}) => {
     const its = openChange(particulars);
     return openDetails(withChange(its), {
-      OpenBookingChange: () => ({ booking: { __typename: 'Booking', id: 41, openChange: its } }),
+      OpenBookingChange: () => ({
+        booking: { __typename: 'Booking', id: 41, confirmsOnPayment: false, openChange: its },
+      }),
       BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,
     });

@@ -21,6 +21,7 @@ import type { Column } from '../../../ui/table/columns';
 import { AcceptedNote } from '../AcceptedNote';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
+import { offerText } from '../offer.text';
 import { openChangeText } from '../open-change.text';
 import styles from './BookingTable.module.css';
 import { canDecline } from './can-decline';
@@ -200,7 +201,9 @@ function Status({ booking }: CellProps) {
   const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
   const changes = useText(openChangeText);
-  const bySide = openChange?.viewerCanAnswer ? changes.short.theirs : changes.short.mine;
+  const offers = useText(offerText);
+  const short = openChange?.kind === 'OFFER' ? offers.short : changes.short;
+  const bySide = openChange?.viewerCanAnswer ? short.theirs : short.mine;
   const say = useSay();
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   const why = reason && words.why(say(reason), cancellationNote);

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { ChangeComparison } from '../ChangeComparison';
+import { offerText } from '../offer.text';
 import { Section } from './BookingParts';
 import { bookingPageText } from './booking-page.text';
 import type { PagedEvent } from './page-data';
@@ -38,8 +39,17 @@ export function BookingTimeline({ events, timeZone }: BookingTimelineProps) {
   );
 }
 
-function useTitle({ kind, side, mail }: PagedEvent): string {
+/** What happened to an offer; undefined for all else. */
+function useOfferTitle({ kind, change }: PagedEvent): string | undefined {
+  const words: Readonly<Record<string, string>> = useText(offerText).events;
+  return change?.kind === 'OFFER' ? words[kind] : undefined;
+}
+
+function useTitle(event: PagedEvent): string {
+  const { kind, side, mail } = event;
   const { timeline: words } = useText(bookingPageText);
+  const offered = useOfferTitle(event);
+  if (offered) return offered;
   if (mail) return words.mailTo[mail.to === 'CUSTOMER' ? 'CUSTOMER' : 'BUSINESS'];
   return kind === 'CONFIRMED' && side === 'PLATFORM' ? words.instantly : words.kinds[kind];
 }
@@ -66,11 +76,14 @@ function Event({ event, timeZone }: { event: PagedEvent; timeZone: string }) {
   );
 }
 
-/** Why it was cancelled, what was mailed. */
-function Details({ event: { reason, note, mail } }: { event: PagedEvent }) {
+/** Why it was cancelled, what was said with an offer or a refusal, what was mailed. */
+function Details({ event: { kind, reason, note, mail, change } }: { event: PagedEvent }) {
   const { timeline: words } = useText(bookingPageText);
+  const offers = useText(offerText);
   const say = useSay();
   if (reason) return <span>{words.reason(say(CANCELLATION_LABELS[CancellationReason[reason]]), note)}</span>;
+  const said = kind === 'CHANGE_REFUSED' ? change?.answerNote : kind === 'CHANGE_PROPOSED' ? change?.note : null;
+  if (said) return <span className="lines">{offers.noteOf(said)}</span>;
   if (!mail) return null;
   const statuses: Readonly<Record<string, string>> = words.mailStatus;
   const isSent = mail.status === 'sent';

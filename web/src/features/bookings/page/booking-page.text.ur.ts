@@ -23,6 +23,7 @@ export const bookingPageText: Translation<typeof English> = {
     awaitPayment: (until) => `منظور؛ ${isolate(until)} تک پہلی ادائیگی کا انتظار`,
     functions: (until) => `منظور؛ ${isolate(until)} تک دوسری تقریبات کا انتظار`,
     answerChange: { customer: 'ہال ایک تبدیلی تجویز کرتا ہے', owner: 'گاہک تبدیلی چاہتے ہیں' },
+    answerOffer: 'ہال نے آپ کو پیشکش کی ہے',
     changeDiscount: 'ایک تبدیلی مالک کی جانب سے رعایت کی منظوری کی منتظر ہے',
     awaitChange: 'تصدیق شدہ؛ ایک تبدیلی جواب کی منتظر ہے',
     confirmed: (when) => `${isolate(when)} کو تصدیق ہوئی`,

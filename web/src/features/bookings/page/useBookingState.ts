@@ -32,6 +32,7 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
       return state.waitsForYou(until);
     case 'ANSWER_CHANGE':
       if (openChange?.waitsForDiscount) return state.changeDiscount;
+      if (openChange?.kind === 'OFFER') return state.answerOffer;
       return reader === 'owner' ? state.answerChange.owner : state.answerChange.customer;
     case 'AWAIT_DISCOUNT':
       return state.discount(until);

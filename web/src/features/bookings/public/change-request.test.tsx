@@ -162,7 +162,9 @@ describe('[issue 16] a customer answers the owner’s change', () => {
   function openProposal(particulars = {}, answers: Record<string, Answer> = {}) {
     const change = openChange(particulars);
     return openList(withChange(change), {
-      OpenBookingChange: () => ({ booking: { __typename: 'Booking', id: 41, openChange: change } }),
+      OpenBookingChange: () => ({
+        booking: { __typename: 'Booking', id: 41, confirmsOnPayment: false, openChange: change },
+      }),
       BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,
     });

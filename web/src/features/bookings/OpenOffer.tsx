@@ -1,0 +1,156 @@
+import { OFFER_LIMITS } from '@mehfil/api/domain/bookings/offers';
+import { Alert, Flex, Input } from 'antd';
+import { useId, useState } from 'react';
+import {
+  useAcceptBookingChangeMutation,
+  useRefuseBookingChangeMutation,
+  useWithdrawBookingChangeMutation,
+  type OpenBookingChangeQuery,
+  type OpenChangeFragment,
+} from '../../graphql/generated/booking-changes';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useConfirm } from '../../ui/useConfirm';
+import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
+import { ChangeComparison } from './ChangeComparison';
+import { offerText } from './offer.text';
+import styles from './OpenChange.module.css';
+
+interface OpenOfferProps {
+  bookingId: number;
+  booking: Pick<OpenBookingChangeQuery['booking'], 'confirmsOnPayment'>;
+  change: OpenChangeFragment;
+  /** Queries that an answer makes old. */
+  refetch: readonly string[];
+}
+
+/** An offer that waits for its customer: what it makes of the request, the price with its lines, until when, and its answers. */
+export function OpenOffer({ bookingId, booking, change, refetch }: OpenOfferProps) {
+  const words = useText(offerText);
+  const { compactDateTime } = useFormat();
+  const { status, expiresAt, before, note, viewerCanAnswer } = change;
+  const accepted = useAcceptedAnew(bookingId, !viewerCanAnswer || status !== 'OPEN');
+  if (status !== 'OPEN') return null;
+  const until = compactDateTime(expiresAt, before.timeZone);
+  const theirs = booking.confirmsOnPayment ? words.untilPaid(until) : words.until(until);
+  return (
+    <Alert
+      className={styles.change}
+      role="region"
+      aria-label={words.label}
+      type={viewerCanAnswer ? 'warning' : 'info'}
+      title={<h3 className={styles.title}>{viewerCanAnswer ? words.title.theirs : words.title.mine}</h3>}
+      description={
+        <Flex vertical gap={12}>
+          {note && <p className="lines">{words.noteOf(note)}</p>}
+          <ChangeComparison {...change} />
+          <p className="muted">{viewerCanAnswer ? theirs : words.untilMine(until)}</p>
+          <AcceptedAnew {...accepted} />
+          <Answers change={change} refetch={refetch} isReady={accepted.terms !== undefined || accepted.isFailed} />
+        </Flex>
+      }
+    />
+  );
+}
+
+interface AnswersProps extends Pick<OpenOfferProps, 'change' | 'refetch'> {
+  /** Whether it is known what accepting accepts besides. */
+  isReady: boolean;
+}
+
+function Answers({ change, refetch, isReady }: AnswersProps) {
+  const { id, viewerCanAnswer, viewerCanWithdraw } = change;
+  const words = useText(offerText);
+  const [isDeclining, setDeclining] = useState(false);
+  const failure = { ...words.failed, always: true };
+  const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
+  return (
+    <Flex wrap gap={8}>
+      {viewerCanAnswer && (
+        <>
+          <Button pending={accept.pending} disabled={!isReady} onClick={() => void accept.run({ id })}>
+            {words.accept}
+          </Button>
+          <Button look="secondary" disabled={accept.pending} onClick={() => setDeclining(true)}>
+            {words.decline}
+          </Button>
+        </>
+      )}
+      {viewerCanWithdraw && <WithdrawButton id={id} refetch={refetch} />}
+      {isDeclining && <DeclineDialog id={id} refetch={refetch} onClose={() => setDeclining(false)} />}
+    </Flex>
+  );
+}
+
+type AnswerProps = Pick<OpenOfferProps, 'refetch'> & { id: number };
+
+function WithdrawButton({ id, refetch }: AnswerProps) {
+  const words = useText(offerText);
+  const confirm = useConfirm();
+  const withdraw = useWithdrawBookingChangeMutation({
+    success: { tone: 'success', ...words.withdrawn },
+    failure: { ...words.failed, always: true },
+    refetch,
+  });
+  const ask = () =>
+    confirm({
+      title: words.withdrawDialog.title,
+      text: words.withdrawDialog.text,
+      confirmLabel: words.withdraw,
+      cancelLabel: words.withdrawDialog.keep,
+      onConfirm: () => withdraw.run({ id }),
+    });
+  return (
+    <Button look="secondary" onClick={ask}>
+      {words.withdraw}
+    </Button>
+  );
+}
+
+/** Asks what would suit the customer, which may stay empty, before an offer is declined. */
+function DeclineDialog({ id, refetch, onClose }: AnswerProps & { onClose: () => void }) {
+  const words = useText(offerText);
+  const { declineDialog: dialog } = words;
+  const fieldId = useId();
+  const [note, setNote] = useState('');
+  const { run, pending } = useRefuseBookingChangeMutation({
+    success: { tone: 'success', ...words.declined },
+    failure: { ...words.failed, always: true },
+    refetch,
+  });
+  const decline = () => void run({ id, input: { note: note.trim() || null } }).then(onClose);
+  return (
+    <Dialog
+      open
+      startsInField
+      title={dialog.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {dialog.back}
+          </Button>
+          <Button look="danger" pending={pending} onClick={decline}>
+            {dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{dialog.text}</p>
+      <Flex vertical gap={4}>
+        <label htmlFor={fieldId} className="strong">
+          {dialog.note}
+        </label>
+        <Input.TextArea
+          id={fieldId}
+          rows={3}
+          maxLength={OFFER_LIMITS.noteMaxCharacters}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Flex>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { isolated } from '../../i18n/isolated';
+import { defineText } from '../../i18n/text';
+
+export const offerText = defineText({
+  name: 'offerText',
+  en: {
+    make: 'Make an offer',
+    another: 'Make another offer',
+    extras: 'Extra lines',
+    extrasHint: 'What isn’t in the hall’s prices, before tax. An agreed price contains them.',
+    extraName: 'For what',
+    extraAmount: 'Amount',
+    addExtra: 'Add line',
+    remove: 'Remove',
+    removeExtra: (place: number) => `Remove line ${place}`,
+    note: 'Note to the customer',
+    noteHint: 'The customer reads it with the offer.',
+    validUntil: 'Valid until',
+    validUntilHint: 'The start of the booking at the latest.',
+    label: 'Offer',
+    short: { mine: 'Your offer waits for the customer', theirs: 'The owner makes an offer' },
+    title: { mine: 'Your offer waits for the customer’s answer', theirs: 'The hall makes you an offer' },
+    until: (when: string) => `Valid until ${when}. Accepting it books the hall at this price.`,
+    untilPaid: (when: string) =>
+      `Valid until ${when}. Accepting it holds the time until the first payment, which confirms the booking.`,
+    untilMine: (when: string) => `Valid until ${when}. Without an answer the request still waits for you.`,
+    noteOf: (note: string) => `Note: ${isolated(note)}`,
+    accept: 'Accept offer',
+    decline: 'Decline offer',
+    withdraw: 'Withdraw offer',
+    withdrawDialog: {
+      title: 'Withdraw this offer?',
+      text: 'The request still waits for your answer, and the customer is told. You can make another offer.',
+      keep: 'Keep it',
+    },
+    accepted: { title: 'Offer accepted', description: 'The hall has been told.' },
+    withdrawn: { title: 'Offer withdrawn', description: 'The request still waits for your answer.' },
+    declineDialog: {
+      title: 'Decline this offer?',
+      text: 'Your request stays, and the hall can make another offer. Say what would suit you, if you like.',
+      note: 'What would suit you? (optional)',
+      back: 'Back',
+      confirm: 'Decline offer',
+    },
+    declined: { title: 'Offer declined', description: 'The hall has been told. Your request still waits.' },
+    failed: { title: 'The answer could not be sent', fallback: 'Please try again later.' },
+    events: {
+      CHANGE_PROPOSED: 'Offer made',
+      CHANGED: 'Offer accepted',
+      CHANGE_REFUSED: 'Offer declined',
+      CHANGE_WITHDRAWN: 'Offer withdrawn',
+      CHANGE_EXPIRED: 'Offer expired',
+      CHANGE_DROPPED: 'Offer dropped',
+    },
+  },
+});
