@@ -3,6 +3,7 @@ import { Role } from '../domain/accounts/roles.js';
 import { SessionEnd } from '../domain/accounts/sessions.js';
 import { BlogPostStatus } from '../domain/blog/transitions.js';
 import { BookingChangeStatus } from '../domain/bookings/changes.js';
+import { BookingChangeKind } from '../domain/bookings/offers.js';
 import { BookingSource } from '../domain/bookings/entry.js';
 import { FunctionName, GroupEnd, GroupStatus } from '../domain/bookings/functions.js';
 import { Occasion } from '../domain/bookings/occasions.js';
@@ -55,6 +56,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['bookings_occasion_known', columnValues(Occasion)],
     ['enquiries_occasion_known', columnValues(Occasion)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
+    ['booking_changes_kind_known', columnValues(BookingChangeKind)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],
     ['booking_expenses_category_known', columnValues(ExpenseCategory)],
     ['payment_entries_kind_known', columnValues(PaymentKind)],

@@ -237,7 +237,7 @@ const changeDiscounts: Samples<typeof changeDiscountMails> = {
   ].flatMap((discount) =>
     changeDiscountMails.createChangeDiscountMails(
       discount,
-      { ...BOOKING, menu: null, totalPrice: 80 as Hundredths },
+      { ...BOOKING, menu: null, extras: [], totalPrice: 80 as Hundredths },
       BOOKING,
     ),
   ),

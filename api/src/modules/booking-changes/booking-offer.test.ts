@@ -232,8 +232,8 @@ describe('[issue: Money] an offer that isn’t accepted', () => {
 
   it('lapses at its end, whether or not the job has run, of which its business is told', async () => {
     const id = await pending();
-    const made = await offer(id, { guestCount: 120 });
-    scene.at.clock.set(inHours(48));
+    const made = await offer(id, { guestCount: 120, validUntil: inHours(5).toISOString() });
+    scene.at.clock.set(inHours(5));
     expect((await accept(made)).body).toMatchObject({ code: 'FINAL_STATUS', message: CHANGE_MESSAGES.expired });
     expect(await expireBookingChanges(scene.at.context())).toBe(1);
     expect(await mailed(id)).toEqual(['booking-offer-made customer', 'booking-offer-expired owner']);

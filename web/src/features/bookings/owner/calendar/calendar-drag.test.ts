@@ -82,7 +82,10 @@ describe('where a booking is moved to', () => {
 });
 
 describe('what can be moved', () => {
-  const change = { __typename: 'BookingChange', waitsForDiscount: false as const, id: 9, viewerCanAnswer: false };
+  const change = {
+    ...{ __typename: 'BookingChange', id: 9, kind: 'CHANGE' as const },
+    ...{ waitsForDiscount: false as const, viewerCanAnswer: false },
+  };
   it.each([
     ['a booking that can be changed', entry(), true],
     ['one that the server doesn’t let change', entry({ viewerCanChange: false }), false],
