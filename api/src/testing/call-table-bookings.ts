@@ -16,6 +16,12 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
     path: '/business/bookings/{id}/changes',
     why: 'The owner changes a booking, or proposes a change.',
   },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/offers/calculate-price',
+    why: 'What an offer would make of a request, and cost.',
+  },
+  { method: 'POST', path: '/business/bookings/{id}/offers', why: 'The owner answers a request with an offer.' },
   { method: 'GET', path: '/business/bookings/{id}/changes', why: 'The versions of a booking, and what was proposed.' },
   { method: 'PUT', path: '/business/booking-changes/{id}/status', why: 'The owner’s answer to a change.' },
   {

@@ -27,6 +27,18 @@ export async function recordChanges(
   await recorder.call(customer, 'GET /user/bookings/{id}/changes', { params });
 }
 
+/** The owner answers a request with an offer. */
+export async function recordOffer(recorder: ExampleRecorder, owner: Person, bookingId: number): Promise<void> {
+  const body = {
+    extras: [{ name: 'Fresh flowers for the stage', amount: 45000 }],
+    note: 'The flowers are from our own florist.',
+    validUntil: '2027-03-05T18:00:00.000Z',
+  };
+  const offer = { params: { id: bookingId }, body };
+  await recorder.call(owner, 'POST /business/bookings/{id}/offers/calculate-price', offer);
+  await recorder.call(owner, 'POST /business/bookings/{id}/offers', offer);
+}
+
 /** The booking and its timeline, as each of its readers gets them. */
 export async function recordPages(
   recorder: ExampleRecorder,

@@ -8,7 +8,7 @@ import { recordBlog } from './rest-examples-blog.js';
 import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
 import { recordMenus } from './rest-examples-menus.js';
 import { recordExpenses, recordPayments, recordProofs } from './rest-examples-payments.js';
-import { recordChanges, recordPages } from './rest-examples-changes.js';
+import { recordChanges, recordOffer, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
@@ -265,6 +265,7 @@ async function book(
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });
   await recorder.download(customer, 'GET /user/bookings/{id}/calendar.ics', { params: { id } });
   await recorder.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
+  await recordOffer(recorder, owner, id);
   const answer = { params: { id }, body: { status: 'confirmed' } };
   await recorder.call(owner, 'PUT /business/bookings/{id}/status', answer);
   await recorder.call(owner, 'PUT /business/bookings/{id}/notes', {

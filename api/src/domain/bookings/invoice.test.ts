@@ -3,7 +3,7 @@ import { BookingStatus, CancellationReason } from './transitions.js';
 import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, toInvoice } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
 import { sayInvoiceLineInUrdu } from './invoice-urdu.js';
-import { asHundredths, asPercentHundredths, fromHundredths, toHundredths } from '../money/money.js';
+import { asHundredths, asPercentHundredths, fromHundredths, toHundredths, toSignedHundredths } from '../money/money.js';
 import { priceBooking } from './price.js';
 import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
 import { seededRandom } from '../testing.js';
@@ -174,6 +174,25 @@ describe('[customer §2] invoice', () => {
     const urdu = alone && sayInvoiceLineInUrdu(alone)?.replace(/[\u2066-\u2069]/g, '');
     expect(urdu).toMatch(/^شاہی دعوت × 250 افراد \(خاص قورمہ، Naan × 2\)؛ \S/);
     expect(urdu).not.toContain('Saturday');
+  });
+
+  it.each([
+    ['alone', 63_500.5, 0],
+    ['within an agreed price', -10_000, -73_500.5],
+  ])('[issue: Money] has the lines of an offer %s, which add up with what is left', (_what, adjusted, left) => {
+    const extras = [
+      { name: 'Flowers', amount: toHundredths(45_000.5) },
+      { name: 'Fuel', amount: toHundredths(18_500) },
+    ];
+    const adjustmentAmount = toSignedHundredths(adjusted);
+    const { groups, adjustment } = createInvoice(booking({ extras, adjustmentAmount }));
+    const [group] = groups.filter(({ name }) => name === 'extras');
+    expect(group).toEqual({
+      ...{ name: 'extras', title: 'Extras', subtotal: toHundredths(63_500.5) },
+      lines: extras.map(({ name, amount }) => ({ label: name, amount })),
+    });
+    expect(adjustment).toBe(toSignedHundredths(left));
+    expect(createInvoice(booking()).groups.map(({ name }) => name)).not.toContain('extras');
   });
 
   it('[customer §2] omits empty groups and never shows a sum that its lines don’t add up to', () => {
