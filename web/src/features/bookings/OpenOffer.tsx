@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useConfirm } from '../../ui/useConfirm';
@@ -41,7 +42,10 @@ export function OpenOffer({ bookingId, booking, change, refetch }: OpenOfferProp
       role="region"
       aria-label={words.label}
       type={viewerCanAnswer ? 'warning' : 'info'}
-      title={<h3 className={styles.title}>{viewerCanAnswer ? words.title.theirs : words.title.mine}</h3>}
+      // No heading: it stands on pages and in lists, whose headings are of other levels.
+      title={
+        <p className={joinClasses(styles.title, 'strong')}>{viewerCanAnswer ? words.title.theirs : words.title.mine}</p>
+      }
       description={
         <Flex vertical gap={12}>
           {note && <p className="lines">{words.noteOf(note)}</p>}

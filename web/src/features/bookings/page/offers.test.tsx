@@ -66,7 +66,7 @@ describe('[issue: Money] a customer with an offer', () => {
   it('sees what it makes of the request, with its lines, its note and its end, and accepts it', async () => {
     const { user, server } = open('customer', asked);
     const offer = await screen.findByRole('region', { name: 'Offer' });
-    expect(within(offer).getByRole('heading', { name: 'The hall makes you an offer' })).toBeVisible();
+    expect(within(offer).getByText('The hall makes you an offer')).toBeVisible();
     expect(offer).toHaveTextContent(/Note: .*With the new stage/);
     expect(offer).toHaveTextContent(/ExtrasNow: NoneThen: Flowers .*45,000\.00/);
     expect(offer).toHaveTextContent(/TotalNow: .*1,289,340\.00Then: .*1,334,340\.00/);
@@ -183,7 +183,8 @@ describe('[issue: Money] an owner makes an offer', () => {
     const send = await inside.findByRole('button', { name: 'Send offer' });
     await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);
-    expect(await inside.findByText('The offer must be valid for a while')).toBeVisible();
+    const field = inside.getByLabelText(/^Valid until/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The offer must be valid for a while/));
   });
 
   it('withdraws it, or makes another one, while it waits', async () => {
