@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { toEnumValue, type Database } from '../../database/tables.js';
+import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import { changeJson, type ChangeRow } from '../bookings/open-change.queries.js';
@@ -43,6 +43,20 @@ export async function writeEnd(
     .set({ status: toEnumValue(status), answered_by: by, answer_note: note, ended_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
+    .execute();
+}
+
+/** Removes what either side wrote with the changes of bookings. */
+export async function eraseChangeNotes(em: EntityManager, bookingIds: readonly number[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await em
+    .getKysely<Database>()
+    .updateTable('booking_changes')
+    .set({ price_reason: null, note: null, answer_note: null })
+    .where(isOneOf('booking_id', bookingIds))
+    .where((eb) =>
+      eb.or([eb('price_reason', 'is not', null), eb('note', 'is not', null), eb('answer_note', 'is not', null)]),
+    )
     .execute();
 }
 

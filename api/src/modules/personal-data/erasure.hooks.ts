@@ -6,6 +6,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
+import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
@@ -97,10 +98,9 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .returning('id')
     .execute();
   if (erased.length > 0) await deleteNotesWithoutGuest(em);
-  await eraseAcceptances(
-    em,
-    erased.map(({ id }) => id),
-  );
+  const erasedIds = erased.map(({ id }) => id);
+  await eraseChangeNotes(em, erasedIds);
+  await eraseAcceptances(em, erasedIds);
   await db.deleteFrom('enquiries').where('user_id', '=', userId).execute();
   // Who never agreed on anything has nothing to prove by what was written.
   await db.deleteFrom('threads').where('booking_id', 'in', selectNeverAgreed(em, userId)).execute();

@@ -10,6 +10,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import { eraseAccount } from '../accounts/account-deletion.service.js';
 import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
+import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { eraseExpenseFiles } from '../payments/expense.queries.js';
 import { eraseProofs } from '../payments/payment-proof.queries.js';
@@ -55,14 +56,7 @@ async function removeContacts(em: EntityManager, isConfirmed: boolean, before: D
   const ids = rows.map(({ id }) => id);
   const groupIds = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
   await db.updateTable('booking_groups').set({ name: REMOVED_CONTACT.name }).where(isOneOf('id', groupIds)).execute();
-  await db
-    .updateTable('booking_changes')
-    .set({ price_reason: null, note: null, answer_note: null })
-    .where(isOneOf('booking_id', ids))
-    .where((eb) =>
-      eb.or([eb('price_reason', 'is not', null), eb('note', 'is not', null), eb('answer_note', 'is not', null)]),
-    )
-    .execute();
+  await eraseChangeNotes(em, ids);
   await eraseProofs(em, ids);
   await eraseExpenseFiles(em, ids);
   await eraseAcceptances(em, ids);
