@@ -8,14 +8,16 @@ const ANSWERS = { lookedAt: 100, counted: 20, least: 3 };
 
 /**
  * In how many hours, rounded up, a business (`b`) answered three quarters of its latest requests; null below three. What confirms
- * itself says nothing of people. SQL: an aggregate over the newest rows of an index.
+ * itself says nothing of people, and an offer is an answer, however long its customer thinks. SQL: an aggregate over the newest rows of an index.
  */
 export function selectAnswerHours() {
   return sql<number | null>`(
     select case when count(*) >= ${ANSWERS.least} then
         greatest(1, ceil(percentile_cont(0.75) within group (order by answer.seconds) / 3600))::int end
       from (
-        select extract(epoch from coalesce(k.accepted_at, k.confirmed_at, k.cancelled_at) - k.created_at) as seconds
+        select extract(epoch from least(coalesce(k.accepted_at, k.confirmed_at, k.cancelled_at), (
+              select min(c.created_at) from booking_changes c
+                where c.booking_id = k.id and c.kind = 'offer' and not c.waits_for_discount)) - k.created_at) as seconds
           from (
             select * from bookings where business_id = b.id order by created_at desc, id desc limit ${ANSWERS.lookedAt}) k
           where k.source = 'customer'
