@@ -12,6 +12,7 @@ import { hasWaitingProof } from './booking-ledger.queries.js';
 import { lockBooking, type BookingPlace } from './booking-locks.queries.js';
 import { notifyBookingChange } from './booking.notifications.js';
 import { countHolds } from './booking-hold.queries.js';
+import { hasOpenOffer } from './open-change.queries.js';
 
 /** A request that may hold its time. The caller holds the locks of its units, and has checked that they are free. */
 interface HoldRequest extends BookingPlace {
@@ -96,6 +97,8 @@ function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
     const change = isLast ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
     await em.getKysely<Database>().updateTable('bookings').set(change).where('id', '=', id).execute();
     if (isOver && endsWithHold) return false;
+    // Its business has answered: the customer's turn is no reason to remind anybody.
+    if (!isOver && (await hasOpenOffer(em, id, now))) return false;
     const hasProof = paymentDueAt !== null && (await hasWaitingProof(em, id, paymentDueAt));
     await notifyBookingChange(ctx, em, [id], isOver ? { kind: 'hold-ended' } : { kind: 'hold-reminder', hasProof });
     return true;

@@ -10,7 +10,7 @@ import {
   priceDifference,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import type { BookingChangeKind } from '../../domain/bookings/offers.js';
+import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { canEndChange, canSeeChange } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
@@ -74,6 +74,21 @@ export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<
   return eb.exists(
     selectOpen(now).where('c.proposed_by', '=', toEnumValue(proposedBy)).where('c.waits_for_discount', '=', false),
   );
+}
+
+/** Whether an offer waits for the customer of a booking. */
+export async function hasOpenOffer(em: EntityManager, bookingId: number, now: Date): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', toEnumValue(BookingChangeKind.OFFER))
+    .where('status', '=', 'open')
+    .where('waits_for_discount', '=', false)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether a booking (`b`) has an open change that waits for the owner to allow its discount. */
