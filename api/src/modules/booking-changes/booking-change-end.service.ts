@@ -37,7 +37,7 @@ import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount, toDiscountNews } from './booking-change.discount.js';
 import type { ChangeDiscount } from './booking-change-discount.mails.js';
 import { makeChange } from './booking-change.changes.js';
-import { assertOfferable, grantOffered, type OfferWords } from './booking-change.grant.js';
+import { assertOfferable, grantOffered, takeOfferedTime, type OfferWords } from './booking-change.grant.js';
 import { recordChangeAction } from './booking-change.audit.js';
 
 /** A change that its side or the clock ends, with its booking, both read under the locks. */
@@ -153,6 +153,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     }
     if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
+    if (isOffer(change)) await takeOfferedTime(em, row, after, now);
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
     await recordChangeAcceptance(ctx, em, row, side);
     await serveWaitingLists(ctx, em, hallIds);

@@ -3,11 +3,13 @@ import type { RequestContext } from '../../context.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { toPlace } from '../bookings/booking-answer.service.js';
 import { grantRequest } from '../bookings/booking-acceptance.service.js';
 import { lockConflicts } from '../bookings/booking-locks.queries.js';
 import type { NotifiedBookings } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
 
 /** What an offer has besides its change (docs/decisions/0079-offers.md). */
 export interface OfferWords {
@@ -19,6 +21,28 @@ export interface OfferWords {
 export function assertOfferable(row: BookingRow, now: Date): void {
   const refusal = findOfferRefusal(row, now);
   if (refusal !== null) throw new DomainError('CONFLICT', refusal, { field: 'status' });
+}
+
+/** Who accepts an offer: what the waiting list offers them in its hall takes nothing from them. */
+export function toOfferedCustomer(
+  { userId }: Pick<BookingRow, 'userId'>,
+  { hallId }: Pick<BookingTerms, 'hallId'>,
+): { hallId: number; customerId: number } | undefined {
+  return userId === null ? undefined : { hallId, customerId: userId };
+}
+
+/**
+ * Gives the customer who accepts an offer what the waiting list holds of its time for them, so that the request can move there. The
+ * caller has locked the units.
+ */
+export async function takeOfferedTime(
+  em: EntityManager,
+  row: BookingRow,
+  terms: Pick<BookingTerms, 'hallId' | 'startTime' | 'endTime'>,
+  now: Date,
+): Promise<void> {
+  const customer = toOfferedCustomer(row, terms);
+  if (customer) await takeOffers(em, { ...customer, period: { start: terms.startTime, end: terms.endTime } }, now);
 }
 
 /**

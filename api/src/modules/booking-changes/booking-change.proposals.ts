@@ -28,7 +28,7 @@ import { makeChange } from './booking-change.changes.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { BookingChange } from './booking-change.entity.js';
 import { notifyOfChange } from './booking-change.notifications.js';
-import type { OfferWords } from './booking-change.grant.js';
+import { toOfferedCustomer, type OfferWords } from './booking-change.grant.js';
 import type { ChangeOffer } from './booking-change.offer.js';
 import { countChanges } from './booking-change.queries.js';
 
@@ -119,9 +119,12 @@ export async function propose(
 ): Promise<NotifiedBookings> {
   const { after } = offer;
   const now = ctx.now();
-  if (offer.isMoved) {
+  // Accepting an offer takes the time, whether or not it is another one.
+  if (offer.isMoved || answer) {
     const { timeZone, bufferMinutes } = after;
-    await assertFree(ctx, em, { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id });
+    const customer = answer ? toOfferedCustomer(row, after) : undefined;
+    const place = { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id };
+    await assertFree(ctx, em, { ...place, ...(customer && { customer }) });
   }
   const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE, waitsUntil, answer });
   if (offer.isMoved && occupies(row.status)) {

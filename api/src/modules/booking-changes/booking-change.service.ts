@@ -28,7 +28,7 @@ import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
 import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
-import { assertOfferable } from './booking-change.grant.js';
+import { assertOfferable, toOfferedCustomer } from './booking-change.grant.js';
 import { offerChange, type ChangeOffer, type WantedChange } from './booking-change.offer.js';
 import {
   assertNoneOpen,
@@ -76,10 +76,9 @@ async function quoteWanted(ctx: RequestContext, wanted: WantedChange): Promise<B
   const period = toPeriod(after);
   const { bufferMinutes, timeZone } = after;
   // Accepting an offer takes the time, whether or not it is another one.
-  const taken =
-    isMoved || isOffer
-      ? await findTakenByUnits(em, unitIds, { period: occupiedPeriod(period, bufferMinutes), now, except: row.id })
-      : [];
+  const customer = isOffer ? toOfferedCustomer(row, after) : undefined;
+  const asked = { period: occupiedPeriod(period, bufferMinutes), now, except: row.id, customer };
+  const taken = isMoved || isOffer ? await findTakenByUnits(em, unitIds, asked) : [];
   const asksConflicts = isOffer || (side === BookingSource.OWNER && isMoved && isGranted(row));
   const conflicts = asksConflicts
     ? await findConflicts(em, { bookingId: row.id, unitIds, period, bufferMinutes, now })
@@ -178,8 +177,8 @@ async function change(
  * Answers a customer's request with an offer: accepting it accepts the request (docs/decisions/0079-offers.md). It takes the place of
  * the offer that waits for an answer. One whose discount a member may not give waits for the owner first.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business, or the hall doesn't; INVALID_INPUT naming every invalid
- * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods, where it moves the booking; CONFLICT for what isn't an
- * open request, and while a change waits for an answer; TOO_MANY_REQUESTS
+ * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for what isn't an open request, and while a
+ * change waits for an answer; TOO_MANY_REQUESTS
  */
 export async function makeOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingView> {
   const side = BookingSource.OWNER;
