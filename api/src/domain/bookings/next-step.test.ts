@@ -4,6 +4,8 @@ import { BookingStatus } from './transitions.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 
+const OFFERED = { hasOpenChange: true, hasOpenOffer: true };
+
 function facts(overrides: Partial<StepFacts>): StepFacts {
   return {
     reader: 'customer',
@@ -14,6 +16,7 @@ function facts(overrides: Partial<StepFacts>): StepFacts {
     waitsForDiscount: false,
     isOver: false,
     hasOpenChange: false,
+    hasOpenOffer: false,
     canAnswerChange: false,
     canAnswer: false,
     canReview: false,
@@ -53,6 +56,10 @@ describe('the next step of a booking', () => {
     ],
     ['a change to answer', { hasOpenChange: true, canAnswerChange: true }, BookingStep.ANSWER_CHANGE],
     ['a request with an own change', { hasOpenChange: true }, BookingStep.AWAIT_ANSWER],
+    ['an own offer', { reader: 'owner', canAnswer: true, ...OFFERED }, BookingStep.AWAIT_CHANGE],
+    ['an offer, to staff', { reader: 'staff', ...OFFERED }, BookingStep.AWAIT_CHANGE],
+    ['an offer, to its customer', { canAnswerChange: true, ...OFFERED }, BookingStep.ANSWER_CHANGE],
+    ['an offer, to a customer who can’t answer it', OFFERED, BookingStep.AWAIT_ANSWER],
     ['an own change', { status: CONFIRMED, hasOpenChange: true }, BookingStep.AWAIT_CHANGE],
     ['a confirmed booking', { status: CONFIRMED }, BookingStep.PREPARE],
     ['a confirmed booking, to its owner', { reader: 'owner', status: CONFIRMED }, BookingStep.PREPARE],

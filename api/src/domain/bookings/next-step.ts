@@ -18,7 +18,7 @@ export const BookingStep = {
   AWAIT_PAYMENT: 'AWAIT_PAYMENT',
   /** The other functions of its group are answered. */
   AWAIT_FUNCTIONS: 'AWAIT_FUNCTIONS',
-  /** The other side answers a change of a confirmed booking. */
+  /** The other side answers a change of a confirmed booking, or an offer. */
   AWAIT_CHANGE: 'AWAIT_CHANGE',
   /** The function takes place. */
   PREPARE: 'PREPARE',
@@ -49,6 +49,8 @@ export interface StepFacts {
   isOver: boolean;
   /** Whether a change waits for an answer. */
   hasOpenChange: boolean;
+  /** Whether that is an offer of the business. */
+  hasOpenOffer: boolean;
   canAnswerChange: boolean;
   canAnswer: boolean;
   canReview: boolean;
@@ -65,6 +67,8 @@ function nextOfRequest(facts: StepFacts): BookingStep {
   if (facts.awaitsPayment)
     return facts.hasProof && reader === 'customer' ? BookingStep.AWAIT_PAYMENT : PAYMENT_STEPS[reader];
   if (isAccepted) return BookingStep.AWAIT_FUNCTIONS;
+  // The business has answered: it is the customer's turn.
+  if (facts.hasOpenOffer && reader !== 'customer') return BookingStep.AWAIT_CHANGE;
   if (canAnswer && BOOKING_ACTIONS[BookingAction.APPROVE].who === reader) return BookingStep.ANSWER;
   return waitsForDiscount ? BookingStep.AWAIT_DISCOUNT : BookingStep.AWAIT_ANSWER;
 }

@@ -41,7 +41,7 @@ registerEnumType(BookingStep, {
     PAY: { description: 'The viewer pays the first part of an accepted request, which confirms it.' },
     RECORD_PAYMENT: { description: 'The viewer records the first payment of an accepted request.' },
     AWAIT_PAYMENT: { description: 'The first payment of an accepted request is recorded.' },
-    AWAIT_CHANGE: { description: 'The other side answers a change.' },
+    AWAIT_CHANGE: { description: 'The other side answers a change, or an offer.' },
     PREPARE: { description: 'It takes place.' },
     REVIEW: { description: 'The viewer reviews the hall.' },
     FIND_ANOTHER: { description: 'The viewer looks for another hall.' },

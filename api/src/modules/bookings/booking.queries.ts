@@ -8,6 +8,7 @@ import { HALL_IMAGE } from '../../database/hall-columns.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
+import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { Extra } from '../../domain/bookings/extras.js';
@@ -134,6 +135,7 @@ async function findNextStep(
     waitsForDiscount: waitsForDiscount(row),
     isOver: isOver(row, now),
     hasOpenChange: change?.status === OPEN_CHANGE,
+    hasOpenOffer: change?.status === OPEN_CHANGE && change.kind === BookingChangeKind.OFFER,
     canAnswerChange: change?.viewerCanAnswer ?? false,
     canAnswer: canAnswerRequest,
     canReview: await canBeReviewed(row),

@@ -97,7 +97,7 @@ export type BookingStep =
   | 'ANSWER_CHANGE'
   /** The business answers the request. */
   | 'AWAIT_ANSWER'
-  /** The other side answers a change. */
+  /** The other side answers a change, or an offer. */
   | 'AWAIT_CHANGE'
   /** The owner allows its discount. */
   | 'AWAIT_DISCOUNT'

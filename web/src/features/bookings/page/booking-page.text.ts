@@ -25,6 +25,7 @@ export const bookingPageText = defineText({
       functions: (until: string) => `Accepted; waits for the other functions until ${until}`,
       answerChange: { customer: 'The hall proposes a change', owner: 'The customer asks for a change' },
       answerOffer: 'The hall makes you an offer',
+      awaitOffer: 'An offer waits for the customer’s answer',
       changeDiscount: 'A change waits for the owner to approve its discount',
       awaitChange: 'Confirmed; a change waits for an answer',
       confirmed: (when: string) => `Confirmed on ${when}`,

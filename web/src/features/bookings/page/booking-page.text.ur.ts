@@ -24,6 +24,7 @@ export const bookingPageText: Translation<typeof English> = {
     functions: (until) => `منظور؛ ${isolate(until)} تک دوسری تقریبات کا انتظار`,
     answerChange: { customer: 'ہال ایک تبدیلی تجویز کرتا ہے', owner: 'گاہک تبدیلی چاہتے ہیں' },
     answerOffer: 'ہال نے آپ کو پیشکش کی ہے',
+    awaitOffer: 'ایک پیشکش گاہک کے جواب کی منتظر ہے',
     changeDiscount: 'ایک تبدیلی مالک کی جانب سے رعایت کی منظوری کی منتظر ہے',
     awaitChange: 'تصدیق شدہ؛ ایک تبدیلی جواب کی منتظر ہے',
     confirmed: (when) => `${isolate(when)} کو تصدیق ہوئی`,

@@ -44,7 +44,8 @@ export function useBookingState({ booking, reader }: BookingPartProps, clock: Cl
     case 'AWAIT_FUNCTIONS':
       return state.functions(until);
     case 'AWAIT_CHANGE':
-      return openChange?.waitsForDiscount ? state.changeDiscount : state.awaitChange;
+      if (openChange?.waitsForDiscount) return state.changeDiscount;
+      return openChange?.kind === 'OFFER' ? state.awaitOffer : state.awaitChange;
     case 'AWAIT_ANSWER':
       return phase === 'upcoming' ? state.waitsFor(businessName, until) : state.ended;
     default:
