@@ -99,7 +99,7 @@ export function hasWaitingDiscount(now: Date): Expression<SqlBool> {
 /** A change as the viewer of its booking, who may see it, sees it. */
 export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChangeView {
   const { oldTerms, newTerms, priceReason, proposer, createdAt, endedAt, ...shown } = row;
-  const { proposerId: _proposerId, validUntil: _validUntil, ...change } = shown;
+  const { proposerId: _proposerId, validUntil, ...change } = shown;
   const seesNotes = canSeeNotes(viewer, booking);
   const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
   const expiresAt = new Date(row.expiresAt);
@@ -113,6 +113,7 @@ export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Vie
     priceReason: seesNotes ? priceReason : null,
     proposer: seesNotes && row.proposedBy === BookingSource.OWNER ? proposer : null,
     createdAt: new Date(createdAt),
+    validUntil: validUntil === null ? null : new Date(validUntil),
     endedAt: endedAt === null ? null : new Date(endedAt),
     viewerCanAnswer: canEndChange(viewer, booking, facts, BookingChangeAction.ACCEPT),
     viewerCanWithdraw: canEndChange(viewer, booking, facts, BookingChangeAction.WITHDRAW),

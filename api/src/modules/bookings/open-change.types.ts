@@ -212,6 +212,12 @@ export class BookingChangeView {
   @Field(() => DateTime, { description: 'Until when it can be answered.' })
   expiresAt: Date;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Of an offer: until when its customer can accept it, also while its discount waits for the owner.',
+  })
+  validUntil: Date | null;
+
   @Field(() => DateTime, { nullable: true, description: 'When it was answered or otherwise ended; null while open.' })
   endedAt: Date | null;
 

@@ -66,6 +66,7 @@ function Proposal({ bookingId, change, refetch }: ProposalProps) {
       description={
         <Flex vertical gap={12}>
           {waitsForDiscount && <Discount change={change} />}
+          <Offered change={change} />
           <ChangeComparison {...change} />
           <p className="muted">{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
           <AcceptedAnew {...accepted} />
@@ -87,6 +88,19 @@ function Discount({ change: { proposer, priceReason, after } }: Pick<ProposalPro
     <p>
       {discount.agreed(proposer ?? '', agreed ?? '', quoted ?? '')} {priceReason && discount.reason(priceReason)}
     </p>
+  );
+}
+
+/** What an offer says with its terms, and until when, which the owner allows with its discount. */
+function Offered({ change: { kind, note, validUntil, before } }: Pick<ProposalProps, 'change'>) {
+  const { offered } = useText(openChangeText);
+  const { compactDateTime } = useFormat();
+  if (kind !== 'OFFER') return null;
+  return (
+    <>
+      {note && <p className="lines">{offered.note(note)}</p>}
+      {validUntil && <p>{offered.until(compactDateTime(validUntil, before.timeZone))}</p>}
+    </>
   );
 }
 

@@ -25,6 +25,10 @@ export const openChangeText = defineText({
         description: 'A customer with an account is asked now; a guest’s booking is changed.',
       },
     },
+    offered: {
+      note: (note: string) => `Note to the customer: ${isolated(note)}`,
+      until: (when: string) => `The offer is valid until ${when}.`,
+    },
     until: (when: string) => `Until ${when}; without an answer the booking stays as it was.`,
     terms: (version: number) => `With this change, the terms of the booking are accepted again: version ${version}.`,
     termsUnread: 'If terms were accepted for this booking, they are accepted again with this change.',

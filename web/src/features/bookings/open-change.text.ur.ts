@@ -24,6 +24,10 @@ export const openChangeText: Translation<typeof English> = {
       description: 'اکاؤنٹ والے گاہک سے اب پوچھا جائے گا؛ مہمان کی بکنگ بدل گئی ہے۔',
     },
   },
+  offered: {
+    note: (note) => `گاہک کے لیے نوٹ: ${isolate(note)}`,
+    until: (when) => `پیشکش ${isolate(when)} تک کارآمد ہے۔`,
+  },
   until: (when) => `${isolate(when)} تک؛ جواب نہ آیا تو بکنگ ویسی ہی رہے گی۔`,
   terms: (version) => `اس تبدیلی کے ساتھ بکنگ کی شرائط دوبارہ قبول کی جاتی ہیں: نسخہ ${version}۔`,
   termsUnread: 'اگر اس بکنگ کی شرائط قبول کی گئی تھیں تو اس تبدیلی کے ساتھ دوبارہ قبول کی جاتی ہیں۔',

@@ -64,6 +64,7 @@ export function openChange(particulars: Partial<Change> = {}): Change & { __type
     waitsForDiscount: false,
     proposer: null,
     expiresAt: '2027-03-20T14:00:00.000Z',
+    validUntil: null,
     viewerCanAnswer: true,
     viewerCanWithdraw: false,
     before: BEFORE,

@@ -213,6 +213,15 @@ describe('[issue 16] an owner with an open change', () => {
     expect(await screen.findByText('Discount approved')).toBeVisible();
   });
 
+  it('approves the discount of an offer, knowing what it says besides and until when', async () => {
+    const offered = { kind: 'OFFER', note: 'With the new stage', validUntil: '2027-03-10T07:00:00.000Z' } as const;
+    const page = await openIt({ ...discount, ...offered });
+    const region = await within(page.details).findByRole('region', { name: 'Open change' });
+    expect(region).toHaveTextContent(/Note to the customer: .*With the new stage/);
+    expect(region).toHaveTextContent('The offer is valid until Mar 10, 2027, 12:00 PM.');
+    expect(await accessibilityProblems(region)).toEqual([]);
+  });
+
   it('is told, as a member, that the discount of a change waits for the owner', async () => {
     const page = await openIt({ ...mine, ...discount });
     const region = await within(page.details).findByRole('region', { name: 'Open change' });
