@@ -232,9 +232,10 @@ function Fields(props: ChangeProps) {
       )}
       {hall && <ChangeMenu hall={hall} booking={booking} />}
       {side !== 'customer' && <AgreedPriceFields />}
-      {side === 'offer' && <OfferFields currency={booking.currency} />}
+      {side === 'offer' && <OfferFields currency={booking.currency} zone={past.zone} />}
       <ChangePreview
         reader={voice === 'entered' ? 'entry' : side === 'customer' ? 'customer' : 'owner'}
+        isOffer={side === 'offer'}
         quote={quoted.quote}
         failure={quoted.failure}
         pending={quoted.pending}

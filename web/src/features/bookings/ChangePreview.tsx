@@ -10,10 +10,12 @@ import type { useChangeQuote } from './useChangeQuote';
 interface ChangePreviewProps extends Omit<ReturnType<typeof useChangeQuote>, 'again'> {
   /** Whose change it is; entries of the business are only warned of what stands in their way. */
   reader: 'entry' | 'owner' | 'customer';
+  /** Whether it is an offer, which cancels nothing before it is accepted. */
+  isOffer?: boolean;
 }
 
 /** What the change in the form would make of the booking, as the server says, and what stands in its way. */
-export function ChangePreview({ reader, quote, failure, pending }: ChangePreviewProps) {
+export function ChangePreview({ reader, isOffer = false, quote, failure, pending }: ChangePreviewProps) {
   const words = useText(changesText);
   const say = useSay();
   const conflicts = quote?.conflicts?.length ?? 0;
@@ -29,7 +31,9 @@ export function ChangePreview({ reader, quote, failure, pending }: ChangePreview
       {quote && !quote.isAvailable && (
         <Alert type="error" showIcon title={quote.clash === null ? words.taken : say(quote.clash)} />
       )}
-      {conflicts > 0 && <Alert type="warning" showIcon title={words.conflicts(conflicts)} />}
+      {conflicts > 0 && (
+        <Alert type="warning" showIcon title={(isOffer ? words.offerConflicts : words.conflicts)(conflicts)} />
+      )}
     </section>
   );
 }

@@ -12,8 +12,8 @@ import { TextAreaField, TextField } from '../../ui/form/TextField';
 import type { ExtraValues, OfferValues } from './change-values';
 import { offerText } from './offer.text';
 
-/** What an offer has besides the fields of a change: lines, a note, and an end. */
-export function OfferFields({ currency }: { currency: string }) {
+/** What an offer has besides the fields of a change: lines, a note, and an end. @param zone the hall's time zone */
+export function OfferFields({ currency, zone }: { currency: string; zone: string }) {
   const words = useText(offerText);
   return (
     <>
@@ -25,7 +25,7 @@ export function OfferFields({ currency }: { currency: string }) {
         rows={3}
         maxLength={OFFER_LIMITS.noteMaxCharacters}
       />
-      <InstantField name="validUntil" label={words.validUntil} hint={words.validUntilHint} required />
+      <InstantField name="validUntil" label={words.validUntil} hint={words.validUntilHint} zone={zone} required />
     </>
   );
 }

@@ -124,7 +124,10 @@ function DeclineDialog({ id, refetch, onClose }: AnswerProps & { onClose: () => 
     failure: { ...words.failed, always: true },
     refetch,
   });
-  const decline = () => void run({ id, input: { note: note.trim() || null } }).then(onClose);
+  const decline = async () => {
+    const { ok } = await run({ id, input: { note: note.trim() || null } });
+    if (ok) onClose();
+  };
   return (
     <Dialog
       open
@@ -136,7 +139,7 @@ function DeclineDialog({ id, refetch, onClose }: AnswerProps & { onClose: () => 
           <Button look="secondary" onClick={onClose}>
             {dialog.back}
           </Button>
-          <Button look="danger" pending={pending} onClick={decline}>
+          <Button look="danger" pending={pending} onClick={() => void decline()}>
             {dialog.confirm}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
-import { localDay, localTime, toPeriod } from '@mehfil/api/domain/time/zone';
+import { localDay, localTime, toInstant, toPeriod } from '@mehfil/api/domain/time/zone';
 import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
 import { pageClock } from '../../lib/clock';
 import { isInstant } from '../../ui/form/PickerInputs';
@@ -141,9 +141,18 @@ export interface OfferValues extends ChangeValues {
 /** How long an offer is valid unless its owner says another time. */
 const VALID_DAYS = 3;
 
-/** The form of an offer that changes nothing yet: valid for three days, or until the start. */
+/** The full hour in which an instant is in a time zone. */
+function toFullHour(instant: Date, zone: string): Date {
+  return toInstant(localDay(instant, zone), `${localTime(instant, zone).slice(0, 2)}:00`, zone);
+}
+
+/**
+ * The form of an offer that changes nothing yet: valid for three days, or until the start. A full hour, so that a kept draft is still
+ * one of the same form a little later.
+ */
 export function toOfferValues(booking: ShownBooking, now = pageClock()): OfferValues {
-  const validUntil = Math.min(now + VALID_DAYS * DAY_MS, Date.parse(booking.startTime));
+  const usual = toFullHour(new Date(now + VALID_DAYS * DAY_MS), booking.timeZone);
+  const validUntil = Math.min(usual.getTime(), Date.parse(booking.startTime));
   return {
     ...toValues(booking),
     extras: booking.extras.map(({ name, amount }) => ({ name, amount })),

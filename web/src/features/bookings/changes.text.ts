@@ -30,7 +30,7 @@ export const changesText = defineText({
     guests: 'Guests',
     guestsHint: (most: number) => `At most ${most}`,
     services: 'Services',
-    extras: 'Extras',
+    extras: 'Extras (before tax)',
     agreedPrice: 'Agreed price',
     agreedHint: 'The whole price, tax included, if it isn’t the quoted one.',
     priceReason: 'Reason for the price',
@@ -49,6 +49,10 @@ export const changesText = defineText({
       count === 1
         ? 'One pending request is in the way: making the change cancels it.'
         : `${count} pending requests are in the way: making the change cancels them.`,
+    offerConflicts: (count: number) =>
+      count === 1
+        ? 'One pending request is in the way: it is cancelled once the customer accepts the offer.'
+        : `${count} pending requests are in the way: they are cancelled once the customer accepts the offer.`,
     cancel: 'Cancel',
     save: { entered: 'Change booking', owner: 'Propose change', customer: 'Send to the owner', offer: 'Send offer' },
     saving: 'Sending...',

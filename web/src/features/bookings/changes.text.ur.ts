@@ -29,7 +29,7 @@ export const changesText: Translation<typeof English> = {
   guests: 'مہمان',
   guestsHint: (most) => `زیادہ سے زیادہ ${most}`,
   services: 'خدمات',
-  extras: 'اضافی مدیں',
+  extras: 'اضافی مدیں (ٹیکس سے پہلے)',
   agreedPrice: 'طے شدہ قیمت',
   agreedHint: 'ٹیکس سمیت پوری قیمت، اگر یہ بتائی گئی قیمت سے مختلف ہو۔',
   priceReason: 'قیمت کی وجہ',
@@ -49,6 +49,12 @@ export const changesText: Translation<typeof English> = {
       count,
       'ایک درخواست اس کے آڑے آ رہی ہے: تبدیلی سے وہ منسوخ ہو جائے گی۔',
       `${count} درخواستیں اس کے آڑے آ رہی ہیں: تبدیلی سے وہ منسوخ ہو جائیں گی۔`,
+    ),
+  offerConflicts: (count) =>
+    urduCount(
+      count,
+      'ایک درخواست اس کے آڑے آ رہی ہے: گاہک نے پیشکش قبول کی تو وہ منسوخ ہو جائے گی۔',
+      `${count} درخواستیں اس کے آڑے آ رہی ہیں: گاہک نے پیشکش قبول کی تو وہ منسوخ ہو جائیں گی۔`,
     ),
   cancel: 'رہنے دیں',
   save: { entered: 'بکنگ تبدیل کریں', owner: 'تبدیلی تجویز کریں', customer: 'مالک کو بھیجیں', offer: 'پیشکش بھیجیں' },

@@ -50,14 +50,25 @@ export function TimeField({ name, label, hint, required }: FieldProps) {
   );
 }
 
-/** A day and a time in the reader's zone, kept as an instant; empty is null. */
-export function InstantField({ name, label, hint, required }: FieldProps) {
+interface InstantFieldProps extends FieldProps {
+  /** IANA time zone of the day and time; defaults to the reader's. */
+  zone?: string;
+}
+
+/** A day and a time, kept as an instant; empty is null. */
+export function InstantField({ name, label, hint, required, zone }: InstantFieldProps) {
   const words = useText(pickerText);
   const explain = (value: string | null) => (value === null || isInstant(value) ? undefined : words.noInstant);
   return (
     <FormField<string | null> {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
-        <InstantInput {...control} className="full-width" value={value} onChange={setValue} onUnknown={setValue} />
+        <InstantInput
+          {...control}
+          className="full-width"
+          {...{ zone, value }}
+          onChange={setValue}
+          onUnknown={setValue}
+        />
       )}
     </FormField>
   );

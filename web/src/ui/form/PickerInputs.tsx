@@ -1,4 +1,5 @@
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { localDay, localTime, toInstant } from '@mehfil/api/domain/time/zone';
 import { DatePicker, TimePicker, type DatePickerProps, type TimePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
@@ -125,6 +126,8 @@ export function TimeInput({ value, onChange, onUnknown, status = '', ...rest }: 
 }
 
 interface InstantInputProps extends Pick<DatePickerProps, Kept & keyof DatePickerProps> {
+  /** IANA time zone in which it is shown and chosen; defaults to the reader's. */
+  zone?: string | undefined;
   /** An ISO instant; null while nothing is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -134,9 +137,26 @@ interface InstantInputProps extends Pick<DatePickerProps, Kept & keyof DatePicke
 
 const readInstant: TypedProps['read'] = (text, names) => parseTypedInstant(text, names, todayHere());
 
-/** A day and a time in the reader's zone, kept as an instant. */
-export function InstantInput({ value, onChange, onUnknown, status = '', ...rest }: InstantInputProps) {
-  const take = (text: string) => onChange(parse(text, isInstant)?.toISOString() ?? null);
+/** A day and a time without a zone, which the picker takes for the reader's, as an instant. */
+function fromWall(wall: Dayjs, zone: string | undefined): string {
+  const instant = zone === undefined ? wall : toInstant(wall.format(ISO_DAY), wall.format(ISO_TIME), zone);
+  return instant.toISOString();
+}
+
+/** The day and time of an instant in a zone, as the picker takes them. */
+function toWall(instant: string | null, zone: string | undefined): Dayjs | null {
+  if (instant === null || !isInstant(instant)) return null;
+  if (zone === undefined) return dayjs(instant);
+  const at = new Date(instant);
+  return dayjs(`${localDay(at, zone)}T${localTime(at, zone)}`);
+}
+
+/** A day and a time, kept as an instant. */
+export function InstantInput({ zone, value, onChange, onUnknown, status = '', ...rest }: InstantInputProps) {
+  const take = (text: string) => {
+    const wall = parse(text, isInstant);
+    onChange(wall && fromWall(wall, zone));
+  };
   const { typing, isUnknown, choose } = useTyping({
     read: readInstant,
     onChange: take,
@@ -154,7 +174,8 @@ export function InstantInput({ value, onChange, onUnknown, status = '', ...rest 
         format={SHOWN_INSTANT}
         placeholder=""
         previewValue={false}
-        value={parse(value ?? '', isInstant)}
+        showNow={zone === undefined}
+        value={toWall(value, zone)}
         onChange={(at) => choose(at?.toISOString() ?? '')}
       />
     </TypingProvider>

@@ -13,7 +13,8 @@ import { BEFORE, changeHall, lastSent, makeQuote, openChange } from '../testing'
 import type { PagedBooking, PagedEvent } from './page-data';
 import { pagedBooking, pagedEvent, unpaid, unspent } from './testing';
 
-const NOW = Date.parse('2027-03-02T07:00:00.000Z');
+// No full hour: the end of an offer is one, in the hall's zone.
+const NOW = Date.parse('2027-03-02T07:10:20.300Z');
 
 beforeAll(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -68,7 +69,7 @@ describe('[issue: Money] a customer with an offer', () => {
     const offer = await screen.findByRole('region', { name: 'Offer' });
     expect(within(offer).getByText('The hall makes you an offer')).toBeVisible();
     expect(offer).toHaveTextContent(/Note: .*With the new stage/);
-    expect(offer).toHaveTextContent(/ExtrasNow: NoneThen: Flowers .*45,000\.00/);
+    expect(offer).toHaveTextContent(/Extras \(before tax\)Now: NoneThen: Flowers .*45,000\.00/);
     expect(offer).toHaveTextContent(/TotalNow: .*1,289,340\.00Then: .*1,334,340\.00/);
     expect(offer).toHaveTextContent('Valid until Mar 5, 2027, 12:00 PM. Accepting it books the hall at this price.');
     expect(within(offer).queryByRole('button', { name: 'Withdraw offer' })).toBeNull();
@@ -91,6 +92,23 @@ describe('[issue: Money] a customer with an offer', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
     expect(await screen.findByText('Offer declined')).toBeVisible();
     expect(lastSent(server, 'RefuseBookingChange')).toEqual({ id: 9, input: { note: 'For 110 guests' } });
+  });
+
+  it('keeps what they wrote while the server refuses it', async () => {
+    const { user, server } = open('customer', asked);
+    await user.click(await screen.findByRole('button', { name: 'Decline offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }));
+    server.answer('RefuseBookingChange', () => {
+      throw new Refusal('FINAL_STATUS', 'This change is answered already');
+    });
+    await pasteInto(user, dialog.getByLabelText(/What would suit you/), 'For 110 guests');
+    await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
+    expect(await screen.findByText('This change is answered already')).toBeVisible();
+    expect(dialog.getByLabelText(/What would suit you/)).toHaveValue('For 110 guests');
+    server.answer('RefuseBookingChange', () => ({ refuseBookingChange: pagedBooking({}) }));
+    await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
+    expect(await screen.findByText('Offer declined')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Decline this offer?' })).toBeNull());
   });
 
   it('is told that the first payment confirms it where the hall wants that', async () => {
@@ -130,12 +148,12 @@ describe('[issue: Money] an owner makes an offer', () => {
     nextStep: 'ANSWER',
   } as const;
 
-  async function openOffer() {
+  async function openOffer(conflicts: object[] = []) {
     const page = open('owner', request);
     page.server.answer('HallForChange', ({ variables }) => ({ hall: changeHall({ id: variables.id }) }));
     page.server.answer('HallsForChange', () => ({ businessBookingStats: { __typename: 'BookingStats', halls: [] } }));
     page.server.answer('QuoteOffer', () => ({
-      quoteOffer: makeQuote({ before: BEFORE, after: OFFERED.after, difference: 45_000, conflicts: [] }),
+      quoteOffer: makeQuote({ before: BEFORE, after: OFFERED.after, difference: 45_000, conflicts }),
     }));
     await page.user.click(await screen.findByRole('button', { name: 'Make an offer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Make an offer' });
@@ -160,6 +178,31 @@ describe('[issue: Money] an owner makes an offer', () => {
     await user.click(inside.getByRole('button', { name: 'Send offer' }));
     expect(await screen.findByText('Offer sent')).toBeVisible();
     expect(lastSent(server, 'MakeOffer')).toEqual({ id: 41, input: { ...wanted, totalAmount: 1_334_340 } });
+  });
+
+  it('until a day and time of the hall’s zone, wherever it is read', async () => {
+    const { user, server, inside } = await openOffer();
+    const field = inside.getByLabelText(/^Valid until/);
+    expect(field).toHaveValue('Mar 05, 2027 12:00 PM');
+    await user.clear(field);
+    await pasteInto(user, field, 'Mar 06, 2027 6:30 PM');
+    await user.tab();
+    await waitFor(() =>
+      expect(lastSent(server, 'QuoteOffer')?.input).toMatchObject({ validUntil: '2027-03-06T13:30:00.000Z' }),
+    );
+    expect(field).toHaveValue('Mar 06, 2027 6:30 PM');
+  });
+
+  it('is told that the requests in the way are cancelled by accepting it, not by sending it', async () => {
+    const conflict = { __typename: 'Booking', id: 7, customerName: 'Bilal', hallTitle: 'Moti Mahal' };
+    const times = { timeZone: 'Asia/Karachi', startTime: '2027-03-20T14:00:00Z', endTime: '2027-03-20T18:00:00Z' };
+    const { inside } = await openOffer([{ ...conflict, ...times }]);
+    expect(
+      await inside.findByText(
+        'One pending request is in the way: it is cancelled once the customer accepts the offer.',
+      ),
+    ).toBeVisible();
+    expect(inside.queryByText(/making the change cancels/)).toBeNull();
   });
 
   it('is told at its line what is missing', async () => {
@@ -192,10 +235,12 @@ describe('[issue: Money] an owner makes an offer', () => {
     const waiting = {
       ...request,
       openChange: { __typename: 'BookingChange', ...OPEN, viewerCanAnswer: false },
+      nextStep: 'AWAIT_CHANGE',
     } as const;
     const { user, server } = open('owner', waiting, { change: own });
     const offer = await screen.findByRole('region', { name: 'Offer' });
     expect(offer).toHaveTextContent('Your offer waits for the customer’s answer');
+    expect(screen.getByText('An offer waits for the customer’s answer')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Make another offer' })).toBeVisible();
     await user.click(within(offer).getByRole('button', { name: 'Withdraw offer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this offer?' }));
