@@ -37,7 +37,9 @@ function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former')
     facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
   }
   const [extras, otherExtras] = [shown, other].map((terms) => sumExtras(terms.extras));
-  if (extras !== otherExtras && extras !== undefined) facts.push([`${word} extras`, sum(extras, shown.currency)]);
+  // That there were none needs no words.
+  const saysExtras = extras !== otherExtras && (word === 'New' || extras !== 0);
+  if (saysExtras && extras !== undefined) facts.push([`${word} extras`, sum(extras, shown.currency)]);
   const hall: Fact[] = shown.hallTitle === other.hallTitle ? [] : [[`${word} hall`, shown.hallTitle]];
   const menu: Fact[] = isSameMenu(shown.menu, other.menu) ? [] : [[`${word} menu`, { kind: 'menu', menu: shown.menu }]];
   return { facts, hall, menu };
