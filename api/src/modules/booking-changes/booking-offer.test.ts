@@ -135,6 +135,21 @@ describe('[issue: Money] an offer that answers a request', () => {
     expect(body).toMatchObject({ totalPrice: 116_000, extras: [], adjustmentAmount: 0 });
   });
 
+  it('with lines costs what the hall does and these, whatever total was agreed on without them', async () => {
+    const id = await pending();
+    const agreed = await accept(await propose(id, { agreedPrice: 120_000, priceReason: 'Winter' }));
+    expect(agreed.body).toMatchObject({ status: 'pending', totalPrice: 120_000, openChange: null });
+    const { body } = await accept(await offer(id, { extras: [FLOWERS] }));
+    expect(body).toMatchObject({ status: 'confirmed', totalPrice: 127_600.01, extras: [FLOWERS] });
+    const [row] = await read(
+      `select total_price::text as total, adjustment_amount::text as lines, quoted_price as quoted, price_reason as reason
+         from bookings where id = ?`,
+      [id],
+    );
+    expect(row).toEqual({ total: '127600.01', lines: '10000.01', quoted: null, reason: null });
+    expect(await findWrongSums(scene.at.context().em)).toEqual([]);
+  });
+
   it('moves the request to where it says, and cancels the requests in its way', async () => {
     const id = await pending();
     const rival = await pending(scene.other, onDay(21));
