@@ -133,17 +133,17 @@ function createHoldEndedMails(booking: MailSubject): Mail[] {
     toCustomer(booking, 'booking-hold-ended', {
       subject: say`${hallTitle} is no longer held for you`,
       paragraphs: [
-        say`${businessName} hasn’t answered your request yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.`,
+        say`Your request to ${businessName} isn’t agreed on yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.`,
       ],
       neutral: {
         subject: 'A hall is no longer held for you',
         paragraph:
-          'The booking request that was made on Mehfil with this e-mail address isn’t answered yet, and the time for which the hall was held is over. The request stays, and we write again once it is answered.',
+          'The booking request that was made on Mehfil with this e-mail address isn’t agreed on yet, and the time for which the hall was held is over. The request stays, and we write again once it is answered.',
       },
       guest: 'no longer holds the time of your booking request.',
     }),
     ...toTeam(booking, 'booking-hold-ended', say`A request for ${hallTitle} no longer holds its time`, [
-      say`A customer’s request for ${hallTitle} wasn’t answered while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.`,
+      say`A customer’s request for ${hallTitle} wasn’t agreed on while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.`,
     ]),
   ];
 }

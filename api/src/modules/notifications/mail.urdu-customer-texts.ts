@@ -35,8 +35,8 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ],
   ['{hall} is no longer held for you', '{hall} اب آپ کے لیے محفوظ نہیں رہا'],
   [
-    '{business} hasn’t answered your request yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.',
-    '{business} نے ابھی آپ کی درخواست کا جواب نہیں دیا، اور جس وقت تک ہال آپ کے لیے روکا گیا تھا وہ گزر گیا۔ آپ کی درخواست برقرار ہے: جب تک کوئی اور یہ وقت بک نہ کرے، مالک اس کی تصدیق کر سکتے ہیں۔ آپ مالک کو فون کر سکتے ہیں، یا درخواست واپس لے کر کوئی اور ہال دیکھ سکتے ہیں۔',
+    'Your request to {business} isn’t agreed on yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.',
+    '{business} سے آپ کی درخواست ابھی طے نہیں ہوئی، اور جس وقت تک ہال آپ کے لیے روکا گیا تھا وہ گزر گیا۔ آپ کی درخواست برقرار ہے: جب تک کوئی اور یہ وقت بک نہ کرے، مالک اس کی تصدیق کر سکتے ہیں۔ آپ مالک کو فون کر سکتے ہیں، یا درخواست واپس لے کر کوئی اور ہال دیکھ سکتے ہیں۔',
   ],
 
   // Answers.
@@ -232,8 +232,8 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   // To an address that isn't the account's, which may be anybody's.
   ['A hall is no longer held for you', 'ہال اب آپ کے لیے محفوظ نہیں رہا'],
   [
-    'The booking request that was made on Mehfil with this e-mail address isn’t answered yet, and the time for which the hall was held is over. The request stays, and we write again once it is answered.',
-    'اس ای میل پتے کے ساتھ محفل پر کی گئی درخواست کا ابھی جواب نہیں آیا، اور جس وقت تک ہال روکا گیا تھا وہ گزر گیا۔ درخواست برقرار ہے، اور جواب آنے پر ہم دوبارہ لکھیں گے۔',
+    'The booking request that was made on Mehfil with this e-mail address isn’t agreed on yet, and the time for which the hall was held is over. The request stays, and we write again once it is answered.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی درخواست ابھی طے نہیں ہوئی، اور جس وقت تک ہال روکا گیا تھا وہ گزر گیا۔ درخواست برقرار ہے، اور جواب آنے پر ہم دوبارہ لکھیں گے۔',
   ],
   ['About your booking', 'آپ کی بکنگ کے بارے میں'],
   [

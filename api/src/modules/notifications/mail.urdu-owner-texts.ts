@@ -73,8 +73,8 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
   ],
   ['A request for {hall} no longer holds its time', '{hall} کی ایک درخواست کا وقت اب رکا ہوا نہیں'],
   [
-    'A customer’s request for {hall} wasn’t answered while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.',
-    '{hall} کے لیے ایک گاہک کی درخواست کا مقررہ مدت میں جواب نہیں دیا گیا، اس لیے یہ وقت اب دوسروں کے لیے خالی ہے۔ جب تک کوئی اور یہ وقت بک نہ کرے، آپ اسے اب بھی منظور کر سکتے ہیں۔',
+    'A customer’s request for {hall} wasn’t agreed on while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.',
+    '{hall} کے لیے ایک گاہک کی درخواست مقررہ مدت میں طے نہیں ہوئی، اس لیے یہ وقت اب دوسروں کے لیے خالی ہے۔ جب تک کوئی اور یہ وقت بک نہ کرے، آپ اسے اب بھی منظور کر سکتے ہیں۔',
   ],
 
   ['The first payment for {hall} isn’t recorded yet', '{hall} کی پہلی ادائیگی ابھی درج نہیں ہوئی'],
