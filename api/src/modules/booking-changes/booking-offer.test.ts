@@ -216,9 +216,9 @@ describe('[issue: Money] an offer that isn’t accepted', () => {
     expect(await mailed(id)).toEqual(['booking-offer-made customer', 'booking-offer-refused owner']);
     expect((await accept(made)).body).toMatchObject({ code: 'FINAL_STATUS' });
     expect((await offer(id, { guestCount: 110 })).status).toBe(201);
-    const { data } = await scene.customer.graphql<{ bookingTimeline: { kind: string; change: { kind: string } }[] }>(
-      `{ bookingTimeline(id: ${id}) { kind change { kind answerNote } } }`,
-    );
+    const { data } = await scene.customer.graphql<{
+      bookingTimeline: { kind: string; change: { kind: string } | null }[];
+    }>(`{ bookingTimeline(id: ${id}) { kind change { kind answerNote } } }`);
     const kinds = data?.bookingTimeline.flatMap(({ kind, change }) => (change ? [`${change.kind} ${kind}`] : []));
     expect(kinds?.sort()).toEqual(['OFFER CHANGE_PROPOSED', 'OFFER CHANGE_PROPOSED', 'OFFER CHANGE_REFUSED']);
   });
