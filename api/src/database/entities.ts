@@ -69,6 +69,7 @@ import { Thread } from '../modules/threads/thread.entity.js';
 import { BusinessTerms } from '../modules/terms/business-terms.entity.js';
 import { TermsAcceptance } from '../modules/terms/terms-acceptance.entity.js';
 import { ThreadRead } from '../modules/threads/thread-read.entity.js';
+import { Visit } from '../modules/threads/visit.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
@@ -123,6 +124,7 @@ export const TABLES = {
   messages: Message,
   thread_reads: ThreadRead,
   reply_templates: ReplyTemplate,
+  visits: Visit,
   notifications: Notification,
   idempotency_keys: IdempotencyKey,
   businesses: Business,

@@ -66,6 +66,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Notification: 'notifications',
   Enquiry: 'enquiries',
   ReplyTemplate: 'reply_templates',
+  Visit: 'visits',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

@@ -28,6 +28,7 @@ import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-requ
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 import { THREAD_CRONTAB, threadJobs } from './threads/thread.jobs.js';
+import { VISIT_CRONTAB, visitJobs } from './threads/visit.jobs.js';
 import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.service.js';
 
 /** All jobs, by name. */
@@ -54,6 +55,7 @@ export const JOBS: Jobs = {
   ...securityLogJobs,
   ...sessionJobs,
   ...threadJobs,
+  ...visitJobs,
   ...waitingListJobs,
   ...webhookJobs,
 };
@@ -88,6 +90,7 @@ export const CRONTAB = [
   SECURITY_LOG_CRONTAB,
   SESSION_CRONTAB,
   THREAD_CRONTAB,
+  VISIT_CRONTAB,
   WAITING_LIST_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

@@ -57,6 +57,7 @@ import { TermsResolver } from './terms/terms.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
+import { VisitResolver } from './threads/visit.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
 import { RatesResolver } from './rates/rates.resolver.js';
@@ -127,6 +128,7 @@ export const RESOLVERS = [
   NotificationResolver,
   EnquiryResolver,
   ReplyTemplateResolver,
+  VisitResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

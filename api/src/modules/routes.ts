@@ -38,6 +38,7 @@ import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { replyTemplateRoutes } from './threads/reply-template.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
+import { visitRoutes } from './threads/visit.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...enquiryRoutes,
   ...replyTemplateRoutes,
+  ...visitRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,

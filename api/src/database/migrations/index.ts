@@ -30,6 +30,7 @@ import { PaymentReminders } from './0116-payment-reminders.js';
 import { Expenses } from './0119-expenses.js';
 import { ReplyTemplates } from './0120-reply-templates.js';
 import { Offers } from './0121-offers.js';
+import { Visits } from './0125-visits.js';
 import { BusinessTerms } from './0117-business-terms.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0120-reply-templates', class: ReplyTemplates },
   { name: '0117-business-terms', class: BusinessTerms },
   { name: '0121-offers', class: Offers },
+  { name: '0125-visits', class: Visits },
 ];

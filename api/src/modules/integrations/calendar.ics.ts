@@ -2,6 +2,7 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEvent
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BookingStatus, isOpen, occupies } from '../../domain/bookings/transitions.js';
 import { counted } from '../../domain/text/words.js';
+import { endOfVisit, isCancelledVisit, type VisitStatus } from '../../domain/threads/visits.js';
 
 /** A booking in a calendar feed. Includes the customer's name, but no contact details. */
 export interface FeedBooking {
@@ -114,6 +115,57 @@ export function renderCustomerEvent(booking: CustomerEvent, publicUrl: string): 
     summary: occupies(status) ? title : isOpen(status) ? `Requested: ${title}` : `Cancelled: ${title}`,
     description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}\n${contact}`,
     url: `${publicUrl}/bookings/${booking.id}`,
+  });
+  return toText(calendar);
+}
+
+/** A visit of a hall in the calendar of one of its sides. */
+export interface VisitEvent {
+  id: number;
+  status: VisitStatus;
+  startsAt: Date;
+  headCount: number | null;
+  note: string | null;
+  createdAt: Date;
+  confirmedAt: Date;
+  endedAt: Date | null;
+  hallTitle: string;
+  hallLocation: string;
+  businessName: string;
+  customerName: string;
+  timeZone: string;
+  bookingId: number | null;
+  enquiryId: number | null;
+  isForCustomer: boolean;
+}
+
+/** Renders a visit as iCalendar text: once it was cancelled, a program that imports it again takes the event out. */
+export function renderVisit(visit: VisitEvent, publicUrl: string): string {
+  const { id, hallTitle: title, timeZone, headCount, note, isForCustomer, bookingId, enquiryId } = visit;
+  const isCancelled = isCancelledVisit(visit);
+  const changedAt = visit.endedAt ?? visit.confirmedAt;
+  const calendar = createCalendar({ title, timeZone, publicUrl });
+  const other = isForCustomer ? visit.businessName : visit.customerName;
+  const facts = [
+    other,
+    ...(headCount === null ? [] : [counted(headCount, 'visitor')]),
+    ...(note === null ? [] : [note]),
+  ];
+  const place = bookingId === null ? `enquiries/${enquiryId ?? 0}` : `bookings/${bookingId}`;
+  calendar.createEvent({
+    id: `visit-${id}@${new URL(publicUrl).hostname}`,
+    sequence: isCancelled ? 1 : 0,
+    stamp: changedAt,
+    created: visit.createdAt,
+    lastModified: changedAt,
+    start: visit.startsAt,
+    end: endOfVisit(visit.startsAt),
+    location: visit.hallLocation,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    summary: `${isCancelled ? 'Cancelled visit' : 'Visit'}: ${title}`,
+    description: facts.join('\n'),
+    url: `${publicUrl}${isForCustomer ? '' : '/business'}/${place}`,
   });
   return toText(calendar);
 }

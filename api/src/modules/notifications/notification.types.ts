@@ -28,6 +28,11 @@ registerEnumType(NotificationKind, {
     PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
     PAYMENT_DUE: { description: 'A payment is due soon.' },
     PAYMENT_OVERDUE: { description: 'A payment is overdue.' },
+    VISIT_PROPOSED: { description: 'The other side proposes a visit of the hall, or another time for one.' },
+    VISIT_CONFIRMED: { description: 'The other side confirmed a visit.' },
+    VISIT_DECLINED: { description: 'The other side declined a visit.' },
+    VISIT_CANCELLED: { description: 'The other side cancelled a visit, or took back its proposal.' },
+    VISIT_SOON: { description: 'A visit is within a day.' },
     APPLICATION_RECEIVED: { description: 'A venue owner applied.' },
   },
 });

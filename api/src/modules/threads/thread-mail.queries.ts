@@ -96,24 +96,45 @@ async function findOfSide(
   return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, side }));
 }
 
+/** An account that reads a thread. */
+export interface Reader {
+  id: number;
+  name: string;
+  email: string;
+  /** Whether it wants mails of the business; customers and owners always do. */
+  isMailed: boolean;
+}
+
 /** The accounts that read a thread on a side; one statement. */
-export async function findReaderIds(
+export function findReaders(
   em: EntityManager,
   { about, id }: Subject,
   side: MessageSide,
   mustHaveFactor: boolean,
-): Promise<number[]> {
+): Promise<Reader[]> {
   const db = em.getKysely<Database>();
-  const rows = await db
-    .selectFrom(selectTalks(db).as('t'))
-    .innerJoin('businesses as v', 'v.id', 't.businessId')
-    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
-    .select('u.id')
-    .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
-    .where('u.deleted_at', 'is', null)
-    .where('u.suspended_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
+  return (
+    db
+      .selectFrom(selectTalks(db).as('t'))
+      .innerJoin('businesses as v', 'v.id', 't.businessId')
+      .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
+      .select(['u.id', 'u.name', 'u.email'])
+      // Who reads as the customer may be a member of another business, or of this one.
+      .select((eb) => {
+        const unwilling = eb
+          .selectFrom('business_members as w')
+          .select('w.user_id')
+          .whereRef('w.business_id', '=', 't.businessId')
+          .whereRef('w.user_id', '=', 'u.id')
+          .where('w.request_mails', '=', false);
+        const isCustomer = eb.lit(side === MessageSide.CUSTOMER);
+        return sql<boolean>`(${isCustomer} or not exists ${unwilling})`.as('isMailed');
+      })
+      .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
+      .where('u.deleted_at', 'is', null)
+      .where('u.suspended_at', 'is', null)
+      .execute()
+  );
 }
 
 /** Remembers up to which message readers were mailed; one statement. */

@@ -8,7 +8,7 @@ import { NotificationAudience, NotificationKind } from '../../domain/notificatio
 import { otherSide, ThreadSubject, type MessageSide } from '../../domain/threads/messages.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
-import { findReaderIds } from './thread-mail.queries.js';
+import { findReaders } from './thread-mail.queries.js';
 import { toIds, type Subject } from './thread.subjects.js';
 
 /** The kind of live events about the threads of bookings, or of enquiries. */
@@ -42,7 +42,7 @@ async function notifyOtherSide(
   side: MessageSide,
 ): Promise<void> {
   const mustHaveFactor = needsSecondFactor(ctx.app.env.requireSecondFactor, Role.BUSINESS);
-  const userIds = await findReaderIds(em, subject, side, mustHaveFactor);
+  const userIds = (await findReaders(em, subject, side, mustHaveFactor)).map(({ id }) => id);
   const kind = NotificationKind.MESSAGE_RECEIVED;
   await notifyInApp(ctx, em, [{ audience: NotificationAudience[side], kind, userIds, subject: toIds(subject) }]);
 }

@@ -34,6 +34,10 @@ import { canWrite, isAgreed, toSide, type TalkFacts } from './thread.policy.js';
 import * as queries from './thread.queries.js';
 import { loadSubject, toIds, type Subject } from './thread.subjects.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
+import { endVisit } from './visit.actions.js';
+import { presentVisit } from './visit.presenter.js';
+import { findVisitsOfThread } from './visit.queries.js';
+import type { VisitView } from './visit.types.js';
 
 /** A page of a thread, with its marks. */
 export type ThreadPage = Connection<MessageView> & {
@@ -46,6 +50,7 @@ export type ThreadPage = Connection<MessageView> & {
   readTo: number;
   readByOtherSideTo: number;
   unreadCount: number;
+  visits: VisitView[];
 };
 
 /** The customer sees the business, not who of it wrote. */
@@ -105,6 +110,7 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
           count: () => Promise.resolve(0),
         })
       : await queries.findMessages(ctx.em, { id, lastSequence }, page, present);
+  const visits = id === null ? [] : await findVisitsOfThread(ctx.em, id);
   return {
     ...messages,
     ...marks,
@@ -112,6 +118,7 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
     viewerSide: side,
     viewerCanWrite: canWrite(side, facts, hasCustomer) && marks.blockedBy === null,
     isAgreed: isAgreed(facts),
+    visits: visits.map((visit) => presentVisit(ctx, visit, side)),
   };
 }
 
@@ -243,6 +250,7 @@ async function changeBlock(ctx: RequestContext, subject: Subject, isBlocked: boo
     if (thread.blockedBy === to) return;
     if (thread.blockedBy === otherSide(side)) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
     await setBlockedBy(em, thread.id, to);
+    if (to !== null) await endVisit(ctx, em, thread.id, to);
     await publishThread(em, subject);
   });
   return getThread(ctx, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }));

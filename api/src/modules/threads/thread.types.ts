@@ -4,6 +4,8 @@ import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
+import { VISIT_LIMITS } from '../../domain/threads/visits.js';
+import { VisitView } from './visit.types.js';
 
 registerEnumType(MessageSide, {
   name: 'MessageSide',
@@ -126,6 +128,12 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
     description: `How many messages of the other side the viewer hasn’t read, at most ${THREAD_LIMITS.unreadCountedTo}.`,
   })
   unreadCount: number;
+
+  @ListLength(VISIT_LIMITS.shownMax)
+  @Field(() => [VisitView], {
+    description: `The latest visits of the hall, at most ${VISIT_LIMITS.shownMax}, newest first.`,
+  })
+  visits: VisitView[];
 }
 
 @ObjectType({

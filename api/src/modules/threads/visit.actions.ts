@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { MessageSide, otherSide } from '../../domain/threads/messages.js';
+import { findEndAction, VisitAction, visitTransition } from '../../domain/threads/visits.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { createSnapshot } from '../audit/audit.snapshot.js';
+import { setVisitStatus } from './visit.changes.js';
+import type { VisitEvent } from './visit.mails.js';
+import { notifyOfVisit } from './visit.notifications.js';
+import { findStandingVisit, type VisitRow } from './visit.queries.js';
+
+type RecordedEvent = Exclude<VisitEvent, 'soon'>;
+
+/** What the other side is told of; a replaced proposal is told by the one that replaces it. */
+const EVENTS: Readonly<Record<Exclude<VisitAction, 'REPLACE'>, RecordedEvent>> = {
+  CONFIRM: 'confirmed',
+  DECLINE: 'declined',
+  WITHDRAW: 'cancelled',
+  CANCEL: 'cancelled',
+};
+
+/** Records what the business's people do about a visit; what its customer does is in the thread. */
+export async function recordVisit(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id, businessId, hallTitle, startsAt }: VisitRow,
+  { event, side }: { event: RecordedEvent; side: MessageSide },
+): Promise<void> {
+  if (side !== MessageSide.BUSINESS) return;
+  const subject = { subjectType: 'visit', subjectId: id, businessId };
+  const after = createSnapshot({ hall: hallTitle, startsAt: startsAt.toISOString() });
+  await recordBusinessAction(ctx, em, { action: `visit.${event}`, ...subject, before: null, after });
+}
+
+/**
+ * Takes an action of a visit of a locked thread, and tells the other side.
+ * @throws DomainError FORBIDDEN, CONFLICT as the transitions say
+ */
+export async function takeVisitAction(
+  ctx: RequestContext,
+  em: EntityManager,
+  visit: VisitRow,
+  { action, side }: { action: VisitAction; side: MessageSide },
+): Promise<void> {
+  const now = ctx.now();
+  const { to } = visitTransition(visit, action, side, now);
+  await setVisitStatus(em, visit.id, { to, side, now });
+  if (action === VisitAction.REPLACE) return;
+  const event = EVENTS[action];
+  await recordVisit(ctx, em, visit, { event, side });
+  await notifyOfVisit(ctx, em, visit, { event, sides: [otherSide(side)] });
+}
+
+/** Ends the visit of a locked thread that a side ends: nobody could cancel it any more. */
+export async function endVisit(
+  ctx: RequestContext,
+  em: EntityManager,
+  threadId: number,
+  side: MessageSide,
+): Promise<void> {
+  const visit = await findStandingVisit(em, threadId);
+  const action = visit && findEndAction(visit, side, ctx.now());
+  if (action) await takeVisitAction(ctx, em, visit, { action, side });
+}

@@ -1,0 +1,70 @@
+import { MessageSide } from '../../domain/threads/messages.js';
+import { moment, say, type MailWords } from '../notifications/mail.text.js';
+import type { Mail } from '../notifications/outbox.service.js';
+import type { VisitRow } from './visit.queries.js';
+
+/** What happens to a visit that the other side is told of, or both. */
+export type VisitEvent = 'proposed' | 'confirmed' | 'declined' | 'cancelled' | 'soon';
+
+/** Who is told of a visit. */
+export interface VisitReader {
+  id: number;
+  name: string;
+  email: string;
+  side: MessageSide;
+}
+
+/** The subject, and the paragraph: the name is the other side's. */
+const WORDS: Readonly<
+  Record<VisitEvent, (hall: string, name: string) => { subject: MailWords; paragraph: MailWords }>
+> = {
+  proposed: (hall, name) => ({
+    subject: say`A time to see ${hall}`,
+    paragraph: say`${name} proposes a time for a visit of the hall. Please confirm it, decline it or propose another time.`,
+  }),
+  confirmed: (hall, name) => ({
+    subject: say`The visit of ${hall} is confirmed`,
+    paragraph: say`${name} confirmed the visit. You find it with a file for your calendar beside the messages.`,
+  }),
+  declined: (hall, name) => ({
+    subject: say`The visit of ${hall} was declined`,
+    paragraph: say`${name} can’t make the time that you proposed. You may propose another one.`,
+  }),
+  cancelled: (hall, name) => ({
+    subject: say`The visit of ${hall} was cancelled`,
+    paragraph: say`${name} cancelled the visit. You may propose another time.`,
+  }),
+  soon: (hall, name) => ({
+    subject: say`You have a visit soon: ${hall}`,
+    paragraph: say`You agreed on this visit with ${name}. Please cancel it on its page if you can’t make it.`,
+  }),
+};
+
+function toAction({ bookingId, enquiryId }: VisitRow, side: MessageSide): NonNullable<Mail['text']['action']> {
+  const base = side === MessageSide.CUSTOMER ? '' : '/business';
+  return bookingId === null
+    ? { label: 'Open the Messages', path: `${base}/enquiries/${enquiryId ?? 0}` }
+    : { label: 'Open the Booking', path: `${base}/bookings/${bookingId}` };
+}
+
+/** Tells a reader of a thread of its visit. It has no note: anybody can write one, and a mail isn't deleted. */
+export function createVisitMail(event: VisitEvent, visit: VisitRow, reader: VisitReader): Mail {
+  const { id, hallTitle, startsAt, timeZone } = visit;
+  const other = reader.side === MessageSide.CUSTOMER ? visit.businessName : visit.customerName;
+  const { subject, paragraph } = WORDS[event](hallTitle, other);
+  return {
+    to: reader.email,
+    kind: `visit-${event}`,
+    dedupeKey: `visit-${event}:${id}:${reader.id}`,
+    text: {
+      subject,
+      greeting: say`Hello ${reader.name},`,
+      paragraphs: [paragraph],
+      facts: [
+        ['Hall', hallTitle],
+        ['When', moment(startsAt, timeZone)],
+      ],
+      action: toAction(visit, reader.side),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type InferResult } from 'kysely';
+import { paginate, type ListOrder } from '../../database/paginate.js';
+import { enumName, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { ThreadSubject, type MessageSide } from '../../domain/threads/messages.js';
+import type { VisitOrder } from '../../domain/threads/visit-inputs.js';
+import { VISIT_LIMITS, VisitStatus } from '../../domain/threads/visits.js';
+import { dayPeriod } from '../../domain/time/zone.js';
+import type { Subject } from './thread.subjects.js';
+import type { VisitFilter } from './visit.inputs.js';
+
+/** Visits (`s`) with their hall, thread and customer. */
+function selectVisits(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('visits as s')
+    .innerJoin('threads as t', 't.id', 's.thread_id')
+    .innerJoin('halls as h', 'h.id', 's.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .leftJoin('users as u', 'u.id', 'e.user_id')
+    .select(named('s', ['id', 'threadId', 'hallId', 'startsAt', 'headCount', 'note']))
+    .select(named('s', ['createdAt', 'confirmedAt', 'endedAt']))
+    .select(['t.booking_id as bookingId', 't.enquiry_id as enquiryId'])
+    .select([enumName<VisitStatus>('s.status').as('status'), enumName<MessageSide>('s.proposed_by').as('proposedBy')])
+    .select(enumName<MessageSide | null>('s.ended_by').as('endedBy'))
+    .select([HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu', 'h.location as hallLocation'])
+    .select(['v.id as businessId', 'v.name as businessName', 'v.time_zone as timeZone'])
+    .select(sql<string>`coalesce(b.customer_name, u.name)`.as('customerName'));
+}
+
+/** A visit with its hall and customer. */
+export type VisitRow = InferResult<ReturnType<typeof selectVisits>>[number];
+
+/** A visit. */
+export function findVisit(em: EntityManager, id: number): Promise<VisitRow | undefined> {
+  return selectVisits(em).where('s.id', '=', id).executeTakeFirst();
+}
+
+/** Visits by their ids. */
+export function findVisitsById(em: EntityManager, ids: readonly number[]): Promise<VisitRow[]> {
+  return selectVisits(em).where(isOneOf('s.id', ids)).orderBy('s.id').execute();
+}
+
+/** The latest visits of a thread, newest first. */
+export function findVisitsOfThread(em: EntityManager, threadId: number): Promise<VisitRow[]> {
+  return selectVisits(em)
+    .where('s.thread_id', '=', threadId)
+    .orderBy('s.id', 'desc')
+    .limit(VISIT_LIMITS.shownMax)
+    .execute();
+}
+
+/** The open or confirmed visit of a thread that was proposed last, past ones too. */
+export function findStandingVisit(em: EntityManager, threadId: number): Promise<VisitRow | undefined> {
+  return selectVisits(em)
+    .where('s.thread_id', '=', threadId)
+    .where('s.ended_at', 'is', null)
+    .orderBy('s.id', 'desc')
+    .executeTakeFirst();
+}
+
+/** How many visits were proposed in a thread since an instant. */
+export async function countProposalsSince(em: EntityManager, threadId: number, since: Date): Promise<number> {
+  const { count } = await em
+    .getKysely<Database>()
+    .selectFrom('visits')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('thread_id', '=', threadId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The hall that a thread is about. */
+export function findHallOfSubject(em: EntityManager, { about, id }: Subject) {
+  const db = em.getKysely<Database>();
+  const of =
+    about === ThreadSubject.BOOKING
+      ? db.selectFrom('bookings').select(['id', 'hall_id'])
+      : db.selectFrom('enquiries').select(['id', 'hall_id']);
+  return db
+    .selectFrom(of.as('b'))
+    .innerJoin('halls as h', 'h.id', 'b.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .select(['h.id as hallId', 'v.time_zone as timeZone'])
+    .where('b.id', '=', id)
+    .executeTakeFirst();
+}
+
+const ORDERS: Readonly<Record<VisitOrder, ListOrder>> = {
+  SOONEST: { by: 's.starts_at', type: 'timestamptz', direction: 'asc' },
+  LATEST: { by: 's.starts_at', type: 'timestamptz', direction: 'desc' },
+};
+
+/** Whose visits are listed. */
+interface VisitsOf {
+  businessId: number;
+  timeZone: string;
+  /** A member’s own visits as a customer are left out. */
+  userId: number;
+}
+
+/** The visits of the halls of a business; one statement, and one for the total. */
+export function findVisitsOfBusiness(
+  em: EntityManager,
+  { businessId, timeZone, userId }: VisitsOf,
+  { hallId, status, from }: VisitFilter,
+  order: VisitOrder,
+  page: PageRequest,
+): Promise<Connection<VisitRow>> {
+  const found = em
+    .getKysely<Database>()
+    .selectFrom('visits as s')
+    .innerJoin('halls as h', 'h.id', 's.hall_id')
+    .innerJoin('threads as t', 't.id', 's.thread_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .where('h.business_id', '=', businessId)
+    .where((eb) => eb(eb.fn.coalesce('b.user_id', 'e.user_id'), 'is distinct from', userId))
+    .$if(hallId != null, (visits) => visits.where('s.hall_id', '=', hallId ?? 0))
+    .$if(status != null, (visits) => visits.where('s.status', '=', toEnumValue(status ?? VisitStatus.PROPOSED)))
+    .$if(Boolean(from), (visits) => visits.where('s.starts_at', '>=', dayPeriod(from ?? '', timeZone).start));
+  return paginate(em, { found, rows: selectVisits(em), id: 's.id' }, ORDERS[order], page);
+}
