@@ -150,6 +150,12 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
   });
 
+  it('has a confirmed visit of a hall to come, and one that waits for an answer', async () => {
+    const coming = `starts_at > (select max(created_at) from visits)`;
+    expect(await count('visits', `status = 'confirmed' and ${coming}`)).toBe(1);
+    expect(await count('visits', `status = 'proposed' and ${coming}`)).toBe(1);
+  });
+
   it('has days whose cash was counted, once less than expected, each as it still is', async () => {
     expect(await count('cash_closings', 'counted < expected')).toBe(1);
     expect(await count('cash_closings')).toBe(4);

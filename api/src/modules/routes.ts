@@ -106,6 +106,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Bookings: 'Prices, booking requests and the owner’s answers.',
   Payments: 'What is owed and was paid for bookings, and payment plans.',
   Messages: 'What customers and businesses write to each other about bookings, and before there is one.',
+  Visits: 'Appointments to see a hall.',
   Notifications: 'What somebody is told of in the app.',
   'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',

@@ -26,6 +26,7 @@ import * as webhookMails from '../modules/integrations/webhook.mails.js';
 import * as paymentMails from '../modules/payments/payment.mails.js';
 import * as reminderMails from '../modules/payments/reminder.mails.js';
 import * as threadMails from '../modules/threads/thread.mails.js';
+import * as visitMails from '../modules/threads/visit.mails.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
@@ -260,6 +261,19 @@ const threads: Samples<typeof threadMails> = {
       { bookingId: null, enquiryId: 7 },
     ].map((ids) => threadMails.createMessagesMail({ ...BOOKING, ...WAITING_READER, ...ids, side })),
   ).flat(),
+};
+const VISIT = {
+  ...{ id: 8, threadId: 5, hallId: 4, businessId: 2, status: 'PROPOSED', proposedBy: 'CUSTOMER' },
+  ...{ startsAt: AT, headCount: 4, note: 'After the prayer', createdAt: AT, confirmedAt: null, endedAt: null },
+  ...{ endedBy: null, bookingId: BOOKING.id, enquiryId: null, hallTitle: 'Noor Mahal', hallNameUrdu: null },
+  ...{ hallLocation: 'Canal Road', businessName: 'Noor Events', timeZone: 'Asia/Karachi', customerName: 'Sana' },
+} as const;
+const visits: Samples<typeof visitMails> = {
+  createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'soon'] as const).flatMap((event) =>
+    [VISIT, { ...VISIT, bookingId: null, enquiryId: 7 }].flatMap((visit) =>
+      MESSAGE_SIDES.map((side) => visitMails.createVisitMail(event, visit, { ...WAITING_READER, id: 3, side })),
+    ),
+  ),
 };
 const payments: Samples<typeof paymentMails> = {
   createPaymentMails: PAYMENTS.flatMap((payment) =>

@@ -34,6 +34,7 @@ export async function recordMessages(
   const file = { params: { id: files[0]?.id ?? 0 } };
   await recorder.download(customer, 'GET /message-files/{id}', file);
   await recorder.download(customer, 'GET /message-files/{id}/preview', file);
+  await recordVisits(recorder, { customer, owner }, { about: 'bookings', id: bookingId });
   await recorder.call(customer, 'PUT /user/bookings/{id}/messages/block', { params });
   await recorder.call(customer, 'DELETE /user/bookings/{id}/messages/block', { params });
   await recorder.call(owner, 'PUT /business/bookings/{id}/messages/block', { params });
@@ -54,6 +55,31 @@ async function recordTemplates(recorder: ExampleRecorder, owner: Person, enquiry
   await recorder.call(owner, 'GET /business/reply-templates');
   await recorder.call(owner, 'GET /business/enquiries/{id}/reply-templates', { params: { id: enquiryId } });
   await recorder.call(owner, 'DELETE /business/reply-templates/{id}', { params });
+}
+
+/** The sides of a thread agree on a time to see the hall. */
+async function recordVisits(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  { about, id }: { about: 'bookings' | 'enquiries'; id: number },
+): Promise<void> {
+  const propose = async (who: Person, time: string, more: object = {}) => {
+    const path = `POST /${who === customer ? 'user' : 'business'}/${about}/{id}/visits`;
+    const body = { day: '2027-03-20', time, ...more, clientMutationId: `${about}-${time}` };
+    return { params: { id: (await recorder.call<{ id: number }>(who, path, { params: { id }, body })).id } };
+  };
+  const [confirming, answering] = about === 'bookings' ? [customer, owner] : [owner, customer];
+  const base = (who: Person) => (who === customer ? '/user' : '/business');
+  const act = (who: Person, action: string, visit: { params: { id: number } }) =>
+    recorder.call(who, `PUT ${base(who)}/visits/{id}/${action}`, visit);
+  await act(confirming, 'decline', await propose(answering, '11:00'));
+  await propose(confirming, '16:00', { headCount: 4, note: 'My parents come along.' });
+  const visit = await propose(answering, '17:00');
+  await act(confirming, 'confirm', visit);
+  await recorder.download(confirming, `GET ${base(confirming)}/visits/{id}/calendar.ics`, visit);
+  if (about === 'bookings')
+    await recorder.call(owner, 'GET /business/visits', { query: { from: '2027-03-01', limit: 10 } });
+  await act(answering, 'cancel', visit);
 }
 
 /** Somebody asks a hall before booking it, and the owner answers. */
@@ -87,6 +113,7 @@ export async function recordEnquiries(
   await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/read', { params, body: { to: 2 } });
   const thanks = { params, body: { text: 'Thanks!', clientMutationId: 'thanks' } };
   await recorder.call(customer, 'POST /user/enquiries/{id}/messages', thanks);
+  await recordVisits(recorder, { customer, owner }, { about: 'enquiries', id });
   await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/block', { params });
   await recorder.call(customer, 'DELETE /user/enquiries/{id}/messages/block', { params });
   await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/block', { params });

@@ -47,6 +47,7 @@ import type { People } from './people.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
 import { planReplyTemplates } from './reply-templates.js';
+import { planVisits } from './visits.js';
 import { planPayments, recordFirstPart } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
 
@@ -91,6 +92,7 @@ export function planAllBookings(
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);
+  planVisits(simulation, people.customer, trading[0], booked);
   planReplyTemplates(simulation, trading[0]);
   return booked
     .filter(

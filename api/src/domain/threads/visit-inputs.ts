@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { day, optionalChoice, optionalDay, optionalId, optionalNumeric, timeOfDay } from '../input/fields.js';
+import { day, flag, optionalChoice, optionalDay, optionalId, optionalNumeric, timeOfDay } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
 import { VISIT_LIMITS, VISIT_MESSAGES, VisitStatus } from './visits.js';
 
@@ -26,5 +26,6 @@ export const proposeVisitSchema = object({
 export const visitFilterSchema = object({
   hallId: optionalId(VISIT_MESSAGES.hallUnknown),
   status: optionalChoice(Object.values(VisitStatus), VISIT_MESSAGES.statusUnknown),
+  standing: flag('Standing').nullable().optional(),
   from: optionalDay(VISIT_MESSAGES.fromInvalid),
 });

@@ -9,6 +9,7 @@ import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { THREAD_LIMITS } from '../threads/limits.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
+import { VISIT_LIMITS, VISIT_MESSAGES } from '../threads/visits.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { isolate } from '../text/direction.js';
@@ -48,6 +49,26 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
   [THREAD_MESSAGES.unanswered]:
     'جواب کے بغیر بہت پیغامات ہو گئے۔ دوسری طرف سے جواب کا انتظار کریں، یا بعد میں کوشش کریں۔',
+  [VISIT_MESSAGES.notFound]: 'یہ ملاقات نہیں ملی',
+  [VISIT_MESSAGES.dayRequired]: 'ہال دیکھنے کا دن چنیں',
+  [VISIT_MESSAGES.timeRequired]: 'ہال دیکھنے کا وقت چنیں',
+  [VISIT_MESSAGES.past]: 'کوئی آنے والا وقت چنیں',
+  [VISIT_MESSAGES.tooFar]: `ہال دیکھنے کا دن زیادہ سے زیادہ ${VISIT_LIMITS.daysAheadMax} دن بعد کا ہو سکتا ہے`,
+  [VISIT_MESSAGES.headCountInteger]: 'آنے والوں کی تعداد پورا عدد ہونی چاہیے',
+  [VISIT_MESSAGES.headCountRange]: `1 سے ${VISIT_LIMITS.headCountMax} لوگ آ سکتے ہیں`,
+  [VISIT_MESSAGES.hallUnknown]: 'یہ ہال معلوم نہیں',
+  [VISIT_MESSAGES.statusUnknown]: 'حالت یہ ہو سکتی ہے: تجویز کردہ، طے شدہ، رد، تبدیل یا منسوخ',
+  [VISIT_MESSAGES.fromInvalid]: 'پہلا دن درست نہیں',
+  [VISIT_MESSAGES.agreed]: 'ہال دیکھنے کا ایک وقت پہلے ہی طے ہے۔ دوسرا وقت تجویز کرنے کے لیے اسے منسوخ کریں۔',
+  [VISIT_MESSAGES.isOver]: 'اس ملاقات کا وقت گزر چکا ہے۔',
+  [VISIT_MESSAGES.answeredByOther]: 'اس ملاقات کا جواب دوسری طرف سے آئے گا۔',
+  [VISIT_MESSAGES.declineInstead]: 'یہ وقت دوسری طرف سے تجویز ہوا ہے: اسے منسوخ نہیں، رد کیا جا سکتا ہے۔',
+  [VISIT_MESSAGES.confirmed]: 'یہ ملاقات پہلے ہی طے ہو چکی ہے۔',
+  [VISIT_MESSAGES.declined]: 'یہ ملاقات رد ہو چکی ہے۔',
+  [VISIT_MESSAGES.replaced]: 'اس ملاقات کے لیے دوسرا وقت تجویز ہو چکا ہے۔',
+  [VISIT_MESSAGES.cancelled]: 'یہ ملاقات منسوخ ہو چکی ہے۔',
+  [VISIT_MESSAGES.notConfirmed]: 'کیلنڈر کی فائل ملاقات طے ہونے کے بعد ملتی ہے۔',
+  [VISIT_MESSAGES.tooMany]: 'ایک دن کے لیے یہ بہت تجاویز ہیں۔ براہِ کرم پیغام لکھیں، یا بعد میں کوشش کریں۔',
   [LEDGER_MESSAGES.planDayOver]: 'یہ دن گزر چکا ہے: بعد کا دن چنیں',
   [PROOF_MESSAGES.fileRequired]: 'ادائیگی کا اسکرین شاٹ یا پی ڈی ایف چنیں',
   [PROOF_MESSAGES.reasonRequired]: 'لکھیں کہ اسے رد کیوں کیا گیا',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { selectOwnAcceptances } from './export-terms.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
+import { selectOwnVisits } from '../threads/visit.queries.js';
 
 /** Rows of one table of an export. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -20,6 +21,7 @@ export const EXPORTED_TABLES = [
   'terms-acceptances',
   'enquiries',
   'messages',
+  'visits',
   'notifications',
   'booking-groups',
   'reviews',
@@ -202,6 +204,7 @@ function selectCustomer(em: EntityManager, userId: number) {
     'terms-acceptances': selectOwnAcceptances(em, userId),
     enquiries: selectEnquiries(em, userId),
     messages: selectMessages(em, userId),
+    visits: selectOwnVisits(em, userId),
     notifications: selectNotifications(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     reviews: db

@@ -97,11 +97,13 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** A condition for enquiries in which nobody has written since a time. */
+/** A condition for enquiries in which nobody has written, or proposed a visit, since a time. */
 function isSilentSince(limit: Date) {
   return sql<SqlBool>`created_at < ${limit} and not exists (
     select from threads t join messages m on m.thread_id = t.id and m.sequence = t.last_sequence
-      where t.enquiry_id = enquiries.id and m.created_at >= ${limit})`;
+      where t.enquiry_id = enquiries.id and m.created_at >= ${limit}) and not exists (
+    select from threads t join visits s on s.thread_id = t.id
+      where t.enquiry_id = enquiries.id and s.created_at >= ${limit})`;
 }
 
 /** Deletes what is older than its period and has no job of its own (domain/personal-data/retention.ts). */

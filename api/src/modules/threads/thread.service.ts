@@ -249,15 +249,15 @@ async function changeBlock(ctx: RequestContext, subject: Subject, isBlocked: boo
     const to = isBlocked ? side : null;
     if (thread.blockedBy === to) return;
     if (thread.blockedBy === otherSide(side)) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
-    await setBlockedBy(em, thread.id, to);
     if (to !== null) await endVisit(ctx, em, thread.id, to);
+    await setBlockedBy(em, thread.id, to);
     await publishThread(em, subject);
   });
   return getThread(ctx, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }));
 }
 
 /**
- * Ends the thread of a booking or an enquiry for both sides: nobody can write until the viewer's side resumes it.
+ * Ends the thread of a booking or an enquiry for both sides, with its visit: nobody can write until the viewer's side resumes it.
  * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if the other side has ended it
  */
 export function blockThread(ctx: RequestContext, subject: Subject): Promise<ThreadPage> {

@@ -59,6 +59,9 @@ export class VisitFilter {
   @Field(() => VisitStatus, { nullable: true, description: 'Only with this status.' })
   status?: VisitStatus | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only those that are proposed or confirmed.' })
+  standing?: boolean | null;
+
   @Field(() => LocalDate, {
     nullable: true,
     description: 'Only on or after this day, in the business’s time zone.',

@@ -108,7 +108,7 @@ interface VisitsOf {
 export function findVisitsOfBusiness(
   em: EntityManager,
   { businessId, timeZone, userId }: VisitsOf,
-  { hallId, status, from }: VisitFilter,
+  { hallId, status, standing, from }: VisitFilter,
   order: VisitOrder,
   page: PageRequest,
 ): Promise<Connection<VisitRow>> {
@@ -123,6 +123,25 @@ export function findVisitsOfBusiness(
     .where((eb) => eb(eb.fn.coalesce('b.user_id', 'e.user_id'), 'is distinct from', userId))
     .$if(hallId != null, (visits) => visits.where('s.hall_id', '=', hallId ?? 0))
     .$if(status != null, (visits) => visits.where('s.status', '=', toEnumValue(status ?? VisitStatus.PROPOSED)))
+    .$if(standing === true, (visits) => visits.where('s.ended_at', 'is', null))
     .$if(Boolean(from), (visits) => visits.where('s.starts_at', '>=', dayPeriod(from ?? '', timeZone).start));
   return paginate(em, { found, rows: selectVisits(em), id: 's.id' }, ORDERS[order], page);
+}
+
+/** The visits of halls that the person proposed, or that were proposed to them; of the business without who it was. For the export of their data. */
+export function selectOwnVisits(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('visits as s')
+    .innerJoin('threads as t', 't.id', 's.thread_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .select(['s.id', 't.booking_id', 't.enquiry_id', 's.hall_id', 's.proposed_by'])
+    .select(sql<boolean>`s.proposer_id = ${userId}`.as('is_own'))
+    .select(['s.status', 's.starts_at', 's.head_count', 's.note', 's.created_at', 's.confirmed_at', 's.ended_at'])
+    .select('s.ended_by')
+    .where((eb) =>
+      eb.or([eb('s.proposer_id', '=', userId), eb('b.user_id', '=', userId), eb('e.user_id', '=', userId)]),
+    )
+    .orderBy('s.id');
 }

@@ -12,11 +12,14 @@ export interface BookingRecords {
   /** Of the customer at the owner’s `hall`. */
   enquiryId: number;
   enquiryMessageId: number;
+  /** A visit that the customer proposed in the enquiry, and one that was confirmed and is over. */
+  visitId: number;
+  pastVisitId: number;
   /** A reply template of the owner’s business. */
   templateId: number;
 }
 
-/** Adds a payment, an expense, a proof of a payment and a message of the past booking, an enquiry at its hall, and a reply template. */
+/** Adds a payment, an expense, a proof of a payment and a message of the past booking, an enquiry with visits at its hall, and a reply template. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -68,11 +71,31 @@ async function insertEnquiry(
   em: EntityManager,
   bookingId: number,
   userId: number,
-): Promise<Pick<BookingRecords, 'enquiryId' | 'enquiryMessageId'>> {
+): Promise<Pick<BookingRecords, 'enquiryId' | 'enquiryMessageId' | 'visitId' | 'pastVisitId'>> {
   const [hall] = await em.execute<{ hall_id: number }[]>('select hall_id from bookings where id = ?', [bookingId]);
   const enquiry = { hall_id: hall?.hall_id ?? 0, user_id: userId, day: '2027-05-01', guest_count: 200, created_at: AT };
   const enquiryId = await insert(em, 'enquiries', enquiry);
-  return { enquiryId, enquiryMessageId: await insertMessage(em, { enquiry_id: enquiryId }, userId) };
+  const enquiryMessageId = await insertMessage(em, { enquiry_id: enquiryId }, userId);
+  return { enquiryId, enquiryMessageId, ...(await insertVisits(em, enquiryMessageId, userId)) };
+}
+
+/** Adds a visit that the customer proposed in the thread of a message, and one that was confirmed and is over. */
+async function insertVisits(
+  em: EntityManager,
+  messageId: number,
+  userId: number,
+): Promise<Pick<BookingRecords, 'visitId' | 'pastVisitId'>> {
+  const propose = async (startsAt: string, status: string, confirmedAt: string | null) => {
+    const rows: { id: number }[] = await em.execute(
+      `insert into visits (thread_id, hall_id, proposer_id, proposed_by, starts_at, status, confirmed_at, created_at)
+         select t.id, e.hall_id, ?, 'customer', ?, ?, ?, ? from messages m join threads t on t.id = m.thread_id
+           join enquiries e on e.id = t.enquiry_id where m.id = ? returning visits.id`,
+      [userId, startsAt, status, confirmedAt, AT, messageId],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const pastVisitId = await propose('2027-02-20T12:00:00Z', 'confirmed', '2027-02-10T12:00:00Z');
+  return { pastVisitId, visitId: await propose('2027-03-18T12:00:00Z', 'proposed', null) };
 }
 
 /** Adds a reply template of the business of a booking. @returns its id */

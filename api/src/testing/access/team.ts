@@ -19,6 +19,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.expenseFile',
   'Query.exportCashBook',
   'Query.businessEnquiries',
+  'Query.businessVisits',
   'Query.replyTemplates',
   'Query.filledReplyTemplates',
   'Query.businessGuests',

@@ -30,6 +30,18 @@ const atSuspended = (args: Case['args']): Case => ({
 });
 
 const OWNERS_ONE = only(trading('answered', 'NOT_FOUND'));
+/** What a visit shows is the name of its customer. */
+const OF_VISIT = { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] } as const;
+const ofVisit = (outcomes: Case['outcomes'], ofMembers: 'answered' | 'FORBIDDEN'): Case => ({
+  of: 'the customer’s proposal at the owner’s hall',
+  args: ({ visitId }) => ({ id: visitId }),
+  outcomes,
+  members: { manager: ofMembers, clerk: ofMembers },
+  shows: OF_VISIT,
+});
+/** The side that didn’t propose it answers. */
+const ANSWERED_BY_OWNER = only(customers('FORBIDDEN', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }));
+const VISIT = { day: '2027-03-20', time: '17:00' };
 /** Whom the filled texts address. */
 const FILLED = { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] } as const;
 const TEMPLATE = { name: 'Parking', urdu: 'جی، {hall} میں پارکنگ ہے۔' };
@@ -102,6 +114,27 @@ export const threadAccess: Access = {
       outcomes: only(customers('NOT_FOUND')),
     },
   ],
+  'Mutation.proposeVisit': [
+    { ...atOwners(({ bookings }) => ({ id: bookings.past, input: VISIT })), shows: OF_VISIT },
+    { ...ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', input: VISIT })), shows: OF_VISIT },
+    {
+      ...atSuspended(({ bookings }) => ({ id: bookings.atSuspended, input: VISIT })),
+      outcomes: only(customers('CONFLICT', 'NOT_FOUND'), owners('NOT_FOUND')),
+    },
+  ],
+  'Mutation.confirmVisit': [ofVisit(ANSWERED_BY_OWNER, 'answered')],
+  'Mutation.declineVisit': [ofVisit(ANSWERED_BY_OWNER, 'answered')],
+  'Mutation.cancelVisit': [
+    ofVisit(only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'FORBIDDEN' })), 'FORBIDDEN'),
+  ],
+  'Query.visitCalendarFile': [
+    {
+      ...atOwners(({ pastVisitId }) => ({ id: pastVisitId })),
+      of: 'the customer’s visit of the owner’s hall',
+      shows: OF_VISIT,
+    },
+  ],
+  'Query.businessVisits': [{ of: 'the viewer’s business', outcomes: only(trading('answered')), shows: OF_VISIT }],
   'Mutation.blockThread': [
     atOwners(({ bookings }) => ({ id: bookings.past })),
     ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),

@@ -1,0 +1,396 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { RETENTION } from '../../domain/personal-data/retention.js';
+import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
+import { VISIT_LIMITS, VISIT_MESSAGES } from '../../domain/threads/visits.js';
+import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
+import { bookingInput, givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { recordStatements } from '../../testing/statements.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
+import { personalDataJobs } from '../personal-data/retention.jobs.js';
+import { visitJobs } from './visit.jobs.js';
+
+let servers: TwoServers;
+let customer: Person;
+let clerk: Person;
+let venue: Venue;
+let bookingId: number;
+
+interface VisitBody {
+  id: number;
+  bookingId: number | null;
+  enquiryId: number | null;
+  status: string;
+  proposedBy: string;
+  startsAt: string;
+  headCount: number | null;
+  note: string | null;
+  endedBy: string | null;
+  isPast: boolean;
+  viewerCanAnswer: boolean;
+  viewerCanCancel: boolean;
+  code?: string;
+  field?: string;
+  message?: string;
+}
+
+interface ListBody {
+  data: VisitBody[];
+  paging: { total: number; nextCursor: string | null };
+  field?: string;
+}
+
+beforeAll(async () => {
+  servers = await startTwoServers();
+});
+afterAll(() => servers.close());
+beforeEach(async () => {
+  servers.at.clock.set(TEST_NOW);
+  const { at } = servers;
+  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
+  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
+  venue = await openVenue(at);
+  const { em } = at.context();
+  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
+  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+});
+
+const baseOf = (who: Person) => (who === customer ? '/user' : '/business');
+const propose = (who: Person, more: object = {}, about = `bookings/${bookingId}`, key?: string) =>
+  who.rest<VisitBody>(
+    'POST',
+    `${baseOf(who)}/${about}/visits`,
+    { day: '2027-03-20', time: '17:00', ...more },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
+const act = (who: Person, action: 'confirm' | 'decline' | 'cancel', id: number, by = who) =>
+  by.rest<VisitBody>('PUT', `${baseOf(who)}/visits/${id}/${action}`);
+const read = async (who: Person, about = `bookings/${bookingId}`) =>
+  (await who.rest<{ visits: VisitBody[] }>('GET', `${baseOf(who)}/${about}/messages`)).body.visits;
+const list = async (who: Person, query = '') => (await who.rest<ListBody>('GET', `/business/visits${query}`)).body;
+const agree = async (more: object = {}) => {
+  const { id } = (await propose(customer, more)).body;
+  await act(venue.owner, 'confirm', id);
+  return id;
+};
+const rows = <Row extends object>(sql: string, given: unknown[]) => servers.at.context().em.execute<Row[]>(sql, given);
+const toldKinds = async (who: Person) =>
+  (await rows<{ kind: string }>('select kind from notifications where user_id = ? order by id', [who.id])).map(
+    ({ kind }) => kind,
+  );
+const mailsTo = (who: Person) =>
+  rows<{ kind: string; text: string }>(
+    `select kind, text from outbox_mails where to_address = ? and kind like 'visit-%' order by id`,
+    [who.email],
+  );
+
+describe('[issue 40] a visit of the hall', () => {
+  it('is proposed by one side and confirmed by the other, who are told', async () => {
+    const { status, body } = await propose(customer, { headCount: 4, note: ' Call 0300 1234567 ' });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        ...{ bookingId, enquiryId: null, status: 'proposed', proposedBy: 'customer', headCount: 4 },
+        ...{ startsAt: '2027-03-20T12:00:00.000Z', note: 'Call 0300 1234567', isPast: false },
+        ...{ viewerCanAnswer: false, viewerCanCancel: true },
+      },
+    });
+    expect(await read(venue.owner)).toMatchObject([{ id: body.id, viewerCanAnswer: true, viewerCanCancel: false }]);
+    expect(await toldKinds(venue.owner)).toContain('visit_proposed');
+    expect(await toldKinds(clerk)).toContain('visit_proposed');
+    const [mail] = await mailsTo(venue.owner);
+    expect(mail).toMatchObject({ kind: 'visit-proposed', text: expect.stringContaining('Mar 20, 2027, 5:00 PM') });
+    expect(mail?.text).toContain(`/business/bookings/${bookingId}`);
+    // Anybody can write a note.
+    expect(mail?.text).not.toContain('0300');
+    expect(await act(clerk, 'confirm', body.id)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+    expect(await toldKinds(customer)).toContain('visit_confirmed');
+    expect((await mailsTo(customer)).map(({ kind }) => kind)).toEqual(['visit-confirmed']);
+  });
+
+  it('is about an enquiry too, and stays with its thread when that becomes a booking’s', async () => {
+    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
+    const about = `enquiries/${asked.body.id}`;
+    const { id } = (await propose(venue.owner, {}, about)).body;
+    expect((await act(customer, 'confirm', id)).body).toMatchObject({ enquiryId: asked.body.id, bookingId: null });
+    const booked = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(venue.hallId));
+    expect(await read(customer, `bookings/${booked.body.id}`)).toMatchObject([{ id, status: 'confirmed' }]);
+    expect((await act(customer, 'cancel', id)).body).toMatchObject({ status: 'cancelled', bookingId: booked.body.id });
+  });
+
+  it('has one time at once: another one replaces the proposal, a confirmed one is cancelled first', async () => {
+    await propose(customer);
+    const { id } = (await propose(venue.owner, { time: '11:00' })).body;
+    expect(await read(customer)).toMatchObject([
+      { id, status: 'proposed', proposedBy: 'business' },
+      { status: 'replaced', endedBy: 'business' },
+    ]);
+    await act(customer, 'confirm', id);
+    expect(await propose(customer)).toMatchObject({ status: 409, body: { message: VISIT_MESSAGES.agreed } });
+    expect((await act(venue.owner, 'cancel', id)).body).toMatchObject({ status: 'cancelled', endedBy: 'business' });
+    expect((await propose(customer)).status).toBe(201);
+    expect(await toldKinds(customer)).toEqual(['visit_proposed', 'visit_cancelled']);
+  });
+
+  it('is over once its time has come: another one can be proposed', async () => {
+    const id = await agree({ day: '2027-03-02' });
+    servers.at.clock.advanceMinutes(2 * 24 * 60);
+    expect(await act(customer, 'cancel', id)).toMatchObject({ status: 409, body: { message: VISIT_MESSAGES.isOver } });
+    expect(await read(customer)).toMatchObject([{ id, status: 'confirmed', isPast: true, viewerCanCancel: false }]);
+    expect((await propose(customer)).status).toBe(201);
+  });
+
+  it('is answered by the other side, and taken back by its own', async () => {
+    const { id } = (await propose(customer)).body;
+    expect((await act(customer, 'confirm', id)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await act(venue.owner, 'cancel', id)).body.message).toBe(VISIT_MESSAGES.declineInstead);
+    expect((await act(venue.owner, 'decline', id)).body).toMatchObject({ status: 'declined', endedBy: 'business' });
+    expect((await act(customer, 'cancel', id)).body).toMatchObject({ code: 'CONFLICT' });
+    const again = (await propose(customer)).body.id;
+    expect((await act(customer, 'cancel', again)).body).toMatchObject({ status: 'cancelled', endedBy: 'customer' });
+    expect((await act(venue.owner, 'confirm', again)).body.message).toBe(VISIT_MESSAGES.cancelled);
+  });
+
+  it('is refused in the past, too far ahead, and as nothing that is a time', async () => {
+    for (const [more, field] of [
+      [{ day: '2027-02-28' }, 'day'],
+      [{ day: '2027-03-01', time: '00:00' }, 'time'],
+      [{ day: '2027-05-31' }, 'day'],
+      [{ day: '2027-02-30' }, 'day'],
+      [{ time: 'five' }, 'time'],
+      [{ headCount: 0 }, 'headCount'],
+      [{ note: 'x'.repeat(VISIT_LIMITS.noteMaxCharacters + 1) }, 'note'],
+    ] as const) {
+      expect(await propose(customer, more)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });
+    }
+    expect(await read(customer)).toEqual([]);
+  });
+
+  it('happens once for an idempotency key', async () => {
+    const first = await propose(customer, {}, undefined, 'visit-1');
+    expect((await propose(customer, {}, undefined, 'visit-1')).body.id).toBe(first.body.id);
+    expect((await propose(customer, { time: '18:00' }, undefined, 'visit-1')).body.code).toBe('IDEMPOTENCY_MISMATCH');
+    expect(await read(customer)).toHaveLength(1);
+    expect((await mailsTo(venue.owner)).length).toBe(1);
+  });
+
+  it('is proposed ten times a day at most', async () => {
+    for (let hour = 8; hour < 8 + VISIT_LIMITS.proposalsPerDay; hour += 1) {
+      expect((await propose(customer, { time: `${String(hour).padStart(2, '0')}:00` })).status).toBe(201);
+    }
+    expect(await propose(venue.owner)).toMatchObject({ status: 429, body: { message: VISIT_MESSAGES.tooMany } });
+    servers.at.clock.advanceMinutes(24 * 60 + 1);
+    expect((await propose(venue.owner)).status).toBe(201);
+  });
+
+  it('is neither seen nor changed by strangers and staff', async () => {
+    const { id } = (await propose(customer)).body;
+    const [stranger, other] = [await servers.at.person(Role.USER), await openVenue(servers.at)];
+    for (const who of [stranger, other.owner]) {
+      expect((await propose(who)).status).toBe(404);
+      for (const action of ['confirm', 'decline', 'cancel'] as const) {
+        expect((await act(who, action, id)).status).toBe(404);
+      }
+      expect((await who.rest('GET', `${baseOf(who)}/visits/${id}/calendar.ics`)).status).toBe(404);
+    }
+    const admin = await servers.at.person(Role.ADMIN);
+    expect([(await propose(admin)).status, (await act(admin, 'confirm', id)).status]).toEqual([403, 403]);
+    expect((await list(other.owner)).data).toEqual([]);
+    expect((await customer.rest('GET', '/business/visits')).status).toBe(403);
+    expect(await read(customer)).toMatchObject([{ status: 'proposed' }]);
+  });
+
+  it('needs somebody on the other side', async () => {
+    const { em } = servers.at.context();
+    const guests = await givenBooking(em, { userId: null, enteredBy: venue.owner.id, hallId: venue.hallId });
+    expect((await propose(venue.owner, {}, `bookings/${guests}`)).body.message).toBe(THREAD_MESSAGES.noReader);
+    const { id } = (await propose(venue.owner)).body;
+    await em.execute(`update businesses set status = 'pending' where id = ?`, [venue.businessId]);
+    expect((await act(customer, 'confirm', id)).body.message).toBe(THREAD_MESSAGES.noReader);
+    expect((await act(customer, 'decline', id)).status).toBe(200);
+  });
+
+  it('occupies nothing: a booking of that hour is confirmed', async () => {
+    await agree();
+    const { em } = servers.at.context();
+    const place = { userId: customer.id, hallId: venue.hallId };
+    const at = { startTime: new Date('2027-03-20T11:00:00Z'), endTime: new Date('2027-03-20T15:00:00Z') };
+    const pending = await givenBooking(em, place, { status: BookingStatus.PENDING, ...at });
+    const answer = { status: 'confirmed' };
+    expect((await venue.owner.rest('PUT', `/business/bookings/${pending}/status`, answer)).status).toBe(200);
+  });
+});
+
+describe('[issue 40] a visit at two servers', () => {
+  it('is confirmed once', async () => {
+    const { id } = (await propose(customer)).body;
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((turn) => act(venue.owner, 'confirm', id, servers.asIn(turn, venue.owner))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await mailsTo(customer)).length).toBe(1);
+  });
+
+  it('is confirmed and taken back in one order for both sides', async () => {
+    const { id } = (await propose(customer)).body;
+    const [confirmed, cancelled] = await Promise.all([
+      act(venue.owner, 'confirm', id, servers.asIn(0, venue.owner)),
+      act(customer, 'cancel', id, servers.asIn(1, customer)),
+    ]);
+    // Either it was confirmed and then cancelled, or it was taken back before.
+    expect(cancelled.status).toBe(200);
+    expect([200, 409]).toContain(confirmed.status);
+    expect(await read(customer)).toMatchObject([{ id, status: 'cancelled', endedBy: 'customer' }]);
+  });
+
+  it('is proposed by both sides at once: one proposal is left', async () => {
+    await Promise.all(
+      [0, 1, 2, 3].map((turn) => {
+        const who = turn < 2 ? customer : venue.owner;
+        const path = `${baseOf(who)}/bookings/${bookingId}/visits`;
+        return servers.asIn(turn, who).rest('POST', path, { day: '2027-03-20', time: `1${turn}:00` });
+      }),
+    );
+    const statuses = (await read(customer)).map(({ status }) => status).sort();
+    expect(statuses).toEqual(['proposed', 'replaced', 'replaced', 'replaced']);
+  });
+});
+
+describe('[issue 40] a conversation that is ended', () => {
+  it.each([
+    ['customer', 'cancelled'],
+    ['owner', 'cancelled'],
+  ] as const)('by the %s has its confirmed visit %s', async (who, status) => {
+    const id = await agree();
+    const [side, other] = who === 'customer' ? [customer, venue.owner] : [venue.owner, customer];
+    await side.rest('PUT', `${baseOf(side)}/bookings/${bookingId}/messages/block`);
+    expect(await read(other)).toMatchObject([{ id, status, viewerCanCancel: false }]);
+    expect(await toldKinds(other)).toContain('visit_cancelled');
+    expect((await propose(other)).body.message).toBe(THREAD_MESSAGES.blocked);
+  });
+
+  it('has the proposal of the other side declined', async () => {
+    await propose(customer);
+    await venue.owner.rest('PUT', `/business/bookings/${bookingId}/messages/block`);
+    expect(await read(customer)).toMatchObject([{ status: 'declined', endedBy: 'business' }]);
+  });
+});
+
+describe('[issue 40] the visits of a business', () => {
+  it('are listed by time, with filters and pages, in a number of statements that doesn’t grow', async () => {
+    const first = await agree({ day: '2027-03-10' });
+    const { em } = servers.at.context();
+    bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+    const second = (await propose(customer, { day: '2027-03-05' })).body.id;
+    expect((await list(clerk)).data.map(({ id }) => id)).toEqual([second, first]);
+    expect((await list(clerk, '?order=latest')).data.map(({ id }) => id)).toEqual([first, second]);
+    expect(await list(clerk, '?status=confirmed')).toMatchObject({ data: [{ id: first }], paging: { total: 1 } });
+    await propose(customer, { day: '2027-03-06' });
+    expect(await list(clerk, '?standing=true')).toMatchObject({ paging: { total: 2 } });
+    expect((await list(clerk, '?status=replaced')).data).toMatchObject([{ id: second }]);
+    expect((await list(clerk, '?from=2027-03-07')).data).toMatchObject([
+      { id: first, customerName: expect.any(String) },
+    ]);
+    expect((await list(clerk, `?hallId=${venue.hallId}`)).paging.total).toBe(3);
+    expect((await list(clerk, `?hallId=${venue.hallId + 1}`)).paging.total).toBe(0);
+    expect(await list(clerk, '?from=soon')).toMatchObject({ field: 'from' });
+    const page = await list(clerk, '?limit=1');
+    expect(page.data).toMatchObject([{ id: second }]);
+    expect((await list(clerk, `?limit=1&cursor=${String(page.paging.nextCursor)}`)).data).toMatchObject([
+      { id: first },
+    ]);
+    const count = async (query: string) =>
+      (await recordStatements(servers.at.app.orm, () => list(clerk, query))).statements.length;
+    expect(await count('?limit=2')).toBe(await count('?limit=1'));
+  });
+
+  it('leave out what a member booked as a customer', async () => {
+    const { em } = servers.at.context();
+    const own = await givenBooking(em, { userId: clerk.id, hallId: venue.hallId });
+    await clerk.rest('POST', `/user/bookings/${own}/visits`, { day: '2027-03-20', time: '17:00' });
+    expect((await list(clerk)).data).toEqual([]);
+    expect((await list(venue.owner)).data).toHaveLength(1);
+  });
+
+  it('are recorded for the business, without the note', async () => {
+    const { id } = (await propose(venue.owner, { note: 'Ask for Nadia' })).body;
+    await act(venue.owner, 'cancel', id);
+    const entries = await rows<{ action: string; entry: string }>(
+      `select action, e::text as entry from audit_events e where subject_type = 'visit' and subject_id = ? order by id`,
+      [String(id)],
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['visit.proposed', 'visit.cancelled']);
+    expect(entries.map(({ entry }) => entry).join()).not.toContain('Nadia');
+  });
+});
+
+describe('[issue 40] the calendar file of a visit', () => {
+  const file = (who: Person, id: number) =>
+    who.rest<string & { message?: string }>('GET', `${baseOf(who)}/visits/${id}/calendar.ics`);
+
+  it('is for both sides once it is confirmed, and takes the event out when it is cancelled', async () => {
+    const { id } = (await propose(customer, { headCount: 4 })).body;
+    expect(await file(customer, id)).toMatchObject({ status: 409, body: { message: VISIT_MESSAGES.notConfirmed } });
+    await act(venue.owner, 'confirm', id);
+    for (const who of [customer, venue.owner]) {
+      const { status, body } = await file(who, id);
+      expect(status).toBe(200);
+      expect(body).toContain(`UID:visit-${id}@`);
+      expect(body).toContain('DTSTART:20270320T120000Z\r\nDTEND:20270320T130000Z');
+      expect(body).toContain('STATUS:CONFIRMED');
+    }
+    await act(customer, 'cancel', id);
+    const { body } = await file(venue.owner, id);
+    expect(body).toContain('SEQUENCE:1');
+    expect(body).toContain('STATUS:CANCELLED');
+  });
+});
+
+describe('[issue 40] the day before a visit', () => {
+  const remind = () => visitJobs['remind-of-visits']?.(servers.at.context(), {});
+
+  it('both sides are reminded once', async () => {
+    await agree({ day: '2027-03-10' });
+    await remind();
+    expect(await toldKinds(customer)).not.toContain('visit_soon');
+    servers.at.clock.set(new Date('2027-03-09T12:00:00Z'));
+    await Promise.all([remind(), remind()]);
+    await remind();
+    for (const who of [customer, venue.owner]) {
+      expect((await toldKinds(who)).filter((kind) => kind === 'visit_soon')).toHaveLength(1);
+      expect((await mailsTo(who)).filter(({ kind }) => kind === 'visit-soon')).toHaveLength(1);
+    }
+  });
+
+  it('nobody is reminded of what was confirmed within a day, or cancelled', async () => {
+    await agree({ day: '2027-03-02', time: '11:00' });
+    await remind();
+    expect(await toldKinds(customer)).not.toContain('visit_soon');
+  });
+});
+
+describe('[issue 40] visits besides', () => {
+  it('keep an enquiry for a year after they were proposed', async () => {
+    const { em } = servers.at.context();
+    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
+    const { id } = (await propose(customer, {}, `enquiries/${asked.body.id}`)).body;
+    const ago = `created_at - interval '${RETENTION.enquiries.days + 1} days'`;
+    await em.execute(`update enquiries set created_at = ${ago} where id = ?`, [asked.body.id]);
+    await em.execute(`update messages set created_at = ${ago} where sender_id = ?`, [customer.id]);
+    const countAfterRetention = async () => {
+      await personalDataJobs['apply-retention']?.(servers.at.context(), {});
+      return (await em.execute<object[]>('select id from visits where id = ?', [id])).length;
+    };
+    expect(await countAfterRetention()).toBe(1);
+    await em.execute(`update visits set created_at = ${ago} where id = ?`, [id]);
+    expect(await countAfterRetention()).toBe(0);
+  });
+
+  it('go with the enquiry when the customer’s account is deleted', async () => {
+    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
+    const { id } = (await propose(customer, { note: '12 Mall Road' }, `enquiries/${asked.body.id}`)).body;
+    await customer.rest('DELETE', '/user/account', { password: TEST_PASSWORD });
+    expect(await rows('select id from visits where id = ?', [id])).toEqual([]);
+  });
+});
