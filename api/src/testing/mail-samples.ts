@@ -27,6 +27,7 @@ import * as paymentMails from '../modules/payments/payment.mails.js';
 import * as reminderMails from '../modules/payments/reminder.mails.js';
 import * as threadMails from '../modules/threads/thread.mails.js';
 import * as visitMails from '../modules/threads/visit.mails.js';
+import type { VisitRow } from '../modules/threads/visit.queries.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
@@ -262,12 +263,12 @@ const threads: Samples<typeof threadMails> = {
     ].map((ids) => threadMails.createMessagesMail({ ...BOOKING, ...WAITING_READER, ...ids, side })),
   ).flat(),
 };
-const VISIT = {
+const VISIT: VisitRow = {
   ...{ id: 8, threadId: 5, hallId: 4, businessId: 2, status: 'PROPOSED', proposedBy: 'CUSTOMER' },
   ...{ startsAt: AT, headCount: 4, note: 'After the prayer', createdAt: AT, confirmedAt: null, endedAt: null },
   ...{ endedBy: null, bookingId: BOOKING.id, enquiryId: null, hallTitle: 'Noor Mahal', hallNameUrdu: null },
   ...{ hallLocation: 'Canal Road', businessName: 'Noor Events', timeZone: 'Asia/Karachi', customerName: 'Sana' },
-} as const;
+};
 const visits: Samples<typeof visitMails> = {
   createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'soon'] as const).flatMap((event) =>
     [VISIT, { ...VISIT, bookingId: null, enquiryId: 7 }].flatMap((visit) =>
@@ -377,6 +378,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'payments/payment.mails.ts': payments,
   'payments/reminder.mails.ts': reminders,
   'threads/thread.mails.ts': threads,
+  'threads/visit.mails.ts': visits,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,
 };
