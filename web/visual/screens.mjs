@@ -155,6 +155,7 @@ const OWNER_SCREENS = [
     'owner-bookings-none': '/business/bookings?q=nobody-at-all',
     'owner-booking': ({ ownBooking }) => `/business/bookings/${ownBooking}`,
     'owner-enquiries': '/business/enquiries',
+    'owner-visits': '/business/visits',
     'owner-enquiry': ({ enquiry }) => `/business/enquiries/${enquiry}`,
     'owner-calendar': '/business/calendar',
     'owner-calendar-week': '/business/calendar?view=week',

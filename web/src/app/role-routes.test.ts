@@ -178,6 +178,7 @@ describe('[security Never 2] a member of a team', () => {
     'functions',
     'enquiries',
     'enquiries/:id',
+    'visits',
     'guests',
     'guests/:phone',
     'reviews',

@@ -74,6 +74,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   })),
   {
     ...portal('BOOKINGS'),
+    path: paths.business.visits,
+    title: 'businessVisits',
+    load: signedInScreen('VisitsScreen'),
+  },
+  {
+    ...portal('BOOKINGS'),
     path: paths.business.calendar,
     title: 'businessCalendar',
     load: signedInScreen('CalendarScreen'),

@@ -34,6 +34,7 @@ export const routesText = defineText({
     businessGuest: 'Guest',
     enquiries: 'My Enquiries',
     businessEnquiries: 'Enquiries',
+    businessVisits: 'Visits',
     businessReviews: 'Reviews',
     businessImport: 'Import from CSV',
     businessFunctions: 'Function Sheet',

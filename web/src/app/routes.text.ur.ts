@@ -32,6 +32,7 @@ export const routesText: Translation<typeof English> = {
   businessGuest: 'گاہک',
   enquiries: 'میرے استفسارات',
   businessEnquiries: 'استفسارات',
+  businessVisits: 'ہال دیکھنے والے',
   businessReviews: 'تاثرات',
   businessImport: '\u200fCSV سے درآمد',
   businessFunctions: 'تقریب کا پرچہ',

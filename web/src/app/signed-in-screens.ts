@@ -29,6 +29,8 @@ export const SIGNED_IN_SCREENS = {
     withWords('talk', import('../features/bookings/page/enquiries/EnquiriesScreen')).then(
       (module) => module.OwnerEnquiriesScreen,
     ),
+  VisitsScreen: () =>
+    withWords('talk', import('../features/bookings/owner/visits/VisitsScreen')).then((module) => module.VisitsScreen),
   CustomerEnquiriesScreen: () =>
     withWords('talk', import('../features/bookings/page/enquiries/EnquiriesScreen')).then(
       (module) => module.CustomerEnquiriesScreen,

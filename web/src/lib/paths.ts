@@ -53,6 +53,7 @@ export const paths = {
     booking: (id: number | ':id') => `/business/bookings/${id}`,
     enquiries: '/business/enquiries',
     enquiry: (id: number | ':id') => `/business/enquiries/${id}`,
+    visits: '/business/visits',
     guests: '/business/guests',
     guest: (phone: string) => `/business/guests/${phone}`,
     import: '/business/import',

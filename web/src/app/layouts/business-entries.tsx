@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import {
   CalendarIcon,
+  ClockIcon,
   GridIcon,
   LayersIcon,
   ListIcon,
@@ -29,7 +30,7 @@ export interface BusinessEntry {
   icon: ReactNode;
 }
 
-/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Enquiries, Calendar, Guests, Reviews, Settings, Billing, Team, Support. */
+/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Enquiries, Visits, Calendar, Guests, Reviews, Settings, Billing, Team, Support. */
 export function useBusinessEntries(): BusinessEntry[] {
   const words = useText(businessLayoutText);
   const { viewer } = useSession();
@@ -39,6 +40,7 @@ export function useBusinessEntries(): BusinessEntry[] {
     { key: paths.business.halls, right: 'VIEW_HALLS', label: words.halls, icon: <PictureIcon /> },
     { key: paths.business.bookings, right: 'BOOKINGS', label: words.bookings, icon: <ListIcon /> },
     { key: paths.business.enquiries, right: 'BOOKINGS', label: words.enquiries, icon: <MailIcon /> },
+    { key: paths.business.visits, right: 'BOOKINGS', label: words.visits, icon: <ClockIcon /> },
     { key: paths.business.calendar, right: 'BOOKINGS', label: words.calendar, icon: <CalendarIcon /> },
     { key: paths.business.guests, right: 'BOOKINGS', label: words.guests, icon: <PhoneIcon /> },
     { key: paths.business.reviews, right: 'REVIEWS', label: words.reviews, icon: <StarIcon /> },

@@ -11,6 +11,7 @@ export const businessLayoutText = defineText({
     halls: 'Halls',
     bookings: 'Bookings',
     enquiries: 'Enquiries',
+    visits: 'Visits',
     calendar: 'Calendar',
     guests: 'Guests',
     reviews: 'Reviews',

@@ -11,6 +11,7 @@ export const businessLayoutText: Translation<typeof English> = {
   halls: 'ہال',
   bookings: 'بکنگز',
   enquiries: 'استفسارات',
+  visits: 'ہال دیکھنے والے',
   calendar: 'کیلنڈر',
   guests: 'گاہک',
   reviews: 'تاثرات',

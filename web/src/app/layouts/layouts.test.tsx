@@ -226,6 +226,7 @@ describe('the business layout (section 2 of the business document)', () => {
       'Halls',
       'Bookings',
       'Enquiries',
+      'Visits',
       'Calendar',
       'Guests',
       'Reviews',

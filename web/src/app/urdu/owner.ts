@@ -20,6 +20,7 @@ import { bookingImportText } from '../../features/bookings/owner/import/booking-
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
 import { guestStatementText } from '../../features/bookings/owner/guests/guest-statement.text.ur';
 import { guestsText } from '../../features/bookings/owner/guests/guests.text.ur';
+import { visitsScreenText } from '../../features/bookings/owner/visits/visits-screen.text.ur';
 import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
 import { booksText } from '../../features/businesses/owner/billing/books/books.text.ur';
 import { cashBookText } from '../../features/businesses/owner/billing/books/cash-book.text.ur';
@@ -73,6 +74,7 @@ export const translations: Translations = {
   bookingEntryText,
   bookingImportText,
   guestStatementText,
+  visitsScreenText,
   guestsText,
   applyText,
   billingText,

@@ -32,6 +32,11 @@ export const notificationsText = defineText({
       PROOF_REJECTED: (): string => 'Your proof of payment was rejected',
       PAYMENT_DUE: (): string => 'A payment is due soon',
       PAYMENT_OVERDUE: (): string => 'A payment is overdue',
+      VISIT_PROPOSED: (business: string) => `${business} proposes a time to see the hall`,
+      VISIT_CONFIRMED: (business: string) => `${business} confirmed your visit`,
+      VISIT_DECLINED: (business: string) => `${business} can’t make the time of your visit`,
+      VISIT_CANCELLED: (business: string) => `${business} cancelled the visit`,
+      VISIT_SOON: (): string => 'You have a visit soon',
     },
     business: {
       BOOKING_REQUESTED: (customer: string) => `${customer} asks for a booking`,
@@ -48,6 +53,11 @@ export const notificationsText = defineText({
       OFFER_EXPIRED: (customer: string) => `${customer} did not answer your offer in time`,
       MESSAGE_RECEIVED: (customer: string) => `${customer} wrote to you`,
       PROOF_SENT: (customer: string) => `${customer} sent a proof of payment`,
+      VISIT_PROPOSED: (customer: string) => `${customer} would like to see the hall`,
+      VISIT_CONFIRMED: (customer: string) => `${customer} confirmed the visit`,
+      VISIT_DECLINED: (customer: string) => `${customer} can’t make the time of the visit`,
+      VISIT_CANCELLED: (customer: string) => `${customer} cancelled the visit`,
+      VISIT_SOON: (customer: string) => `${customer} comes to see the hall soon`,
     },
     application: (business: string) => `${business} applied`,
     /** Of a kind that this version of the page doesn’t know. */

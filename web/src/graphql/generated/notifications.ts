@@ -58,7 +58,17 @@ export type NotificationKind =
   /** The business rejected a proof of payment. */
   | 'PROOF_REJECTED'
   /** A customer sent a proof of payment. */
-  | 'PROOF_SENT';
+  | 'PROOF_SENT'
+  /** The other side cancelled a visit, or took back its proposal. */
+  | 'VISIT_CANCELLED'
+  /** The other side confirmed a visit. */
+  | 'VISIT_CONFIRMED'
+  /** The other side declined a visit. */
+  | 'VISIT_DECLINED'
+  /** The other side proposes a visit of the hall, or another time for one. */
+  | 'VISIT_PROPOSED'
+  /** A visit is within a day. */
+  | 'VISIT_SOON';
 
 export type NotificationsQueryVariables = Exact<{
   after?: string | null | undefined;

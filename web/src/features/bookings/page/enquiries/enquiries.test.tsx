@@ -88,6 +88,7 @@ const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount
 const THREAD = {
   __typename: 'BookingThread',
   ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
+  visits: [],
   ...{ blockedBy: null, isAgreed: false, unreadCount: 0 },
   nodes: [
     {

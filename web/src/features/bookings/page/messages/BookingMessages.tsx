@@ -7,6 +7,7 @@ import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
 import { useOutgoing } from './useOutgoing';
 import { useThread, type About, type ShownMessage } from './useThread';
+import { Visits } from './visits/Visits';
 
 const NONE: readonly ShownMessage[] = [];
 
@@ -29,15 +30,16 @@ interface MessagesProps extends BookingMessagesProps {
 /** What customer and business write to each other about a booking or an enquiry. */
 export function Messages({ about, id, title, timeZone }: MessagesProps) {
   const words = useText(messagesText);
-  const { thread, failed, retry, earlier, add, take } = useThread(about, id);
+  const { thread, failed, retry, earlier, add, take, propose } = useThread(about, id);
   const outgoing = useOutgoing(about, id, thread?.nodes ?? NONE, add);
   // Nobody has written, and nobody could read it.
-  if (thread && !thread.viewerCanWrite && thread.nodes.length === 0) return null;
+  if (thread && !thread.viewerCanWrite && thread.nodes.length + thread.visits.length === 0) return null;
   return (
     <Section title={title}>
       <Loaded failed={failed} height="240px" title={words.failed} retry={words.retry} onRetry={retry}>
         {thread && (
           <>
+          <Visits {...{ about, id, thread, timeZone }} onPropose={propose} />
             <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
             {thread.viewerCanWrite && (
               <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />

@@ -8,6 +8,7 @@ import { messagesText } from './messages.text';
 import type { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
 import type { About, ShownMessage, ShownThread, useThread } from './useThread';
+import { useVisitEvents, type VisitEvent } from './visits/visit-events';
 
 /** So near to the end that new messages are followed. */
 const NEAR_PX = 80;
@@ -80,23 +81,49 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
           />
         ))}
       </ol>
-      {nodes.length + unsent.length === 0 && <p className="muted">{words.empty[thread.viewerSide]}</p>}
+      {nodes.length + unsent.length + thread.visits.length === 0 && (
+        <p className="muted">{words.empty[thread.viewerSide]}</p>
+      )}
       <div ref={end} className={styles.end} />
     </div>
   );
+}
+
+/** A message, or what happened to a visit, at its time. */
+type Line = { at: string; message: ShownMessage } | { at: string; event: VisitEvent };
+
+function useLines(thread: ShownThread): Line[] {
+  const lines: Line[] = [...thread.nodes].reverse().map((message) => ({ at: message.createdAt, message }));
+  // Messages keep their order, which isn't that of clocks.
+  for (const event of useVisitEvents(thread)) {
+    const later = lines.findIndex(({ at }) => at > event.at);
+    lines.splice(later === -1 ? lines.length : later, 0, { at: event.at, event });
+  }
+  return lines;
 }
 
 function Messages({ thread, timeZone }: { thread: ShownThread; timeZone: string }) {
   const words = useText(messagesText);
   const { longDate } = useFormat();
   const firstUnread = useFirstUnread(thread);
-  const messages: ShownMessage[] = [...thread.nodes].reverse();
-  const dayOf = (message: ShownMessage | undefined) => message && longDate(message.createdAt, timeZone);
-  return messages.map((message, index) => {
-    const day = dayOf(message);
+  const lines = useLines(thread);
+  const dayOf = (line: Line | undefined) => line && longDate(line.at, timeZone);
+  return lines.map((line, index) => {
+    const day = dayOf(line);
+    const isNewDay = day !== dayOf(lines[index - 1]);
+    const newDay = isNewDay && <li className={styles.day}>{day}</li>;
+    if ('event' in line) {
+      return (
+        <Fragment key={line.event.key}>
+          {newDay}
+          <li className={styles.event}>{line.event.text}</li>
+        </Fragment>
+      );
+    }
+    const { message } = line;
     return (
       <Fragment key={message.id}>
-        {day !== dayOf(messages[index - 1]) && <li className={styles.day}>{day}</li>}
+        {newDay}
         {message.sequence === firstUnread && <li className={styles.unread}>{words.unread}</li>}
         <Message message={message} thread={thread} timeZone={timeZone} />
       </Fragment>

@@ -51,6 +51,7 @@ function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}
       isAgreed: true,
       readTo: 0,
       readByOtherSideTo: 0,
+      visits: [],
       unreadCount: 0,
     },
     nodes,

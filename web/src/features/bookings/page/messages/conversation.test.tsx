@@ -16,6 +16,7 @@ const MESSAGE = {
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true },
   ...{ blockedBy: null, isAgreed: false, readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE] },
+  visits: [],
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
 

@@ -16,7 +16,7 @@ const MESSAGE = {
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
   ...{ viewerCanWrite: true, blockedBy: null, isAgreed: true },
-  ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [] },
+  ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
 const toFile = (id: number, name: string, mime: string) => ({ __typename: 'MessageFile', id, name, mime, size: 2048 });

@@ -6,11 +6,15 @@ import {
   type BookingThreadQuery,
   type BookingThreadQueryVariables,
   type MessageFieldsFragment,
+  type VisitFieldsFragment,
 } from '../../../../graphql/generated/booking-messages';
 import { useLoadMore } from '../../../../ui/useLoadMore';
 
 /** A message, as it comes over the wire. */
 export type ShownMessage = MessageFieldsFragment;
+
+/** A visit of the hall, as it comes over the wire. */
+export type ShownVisit = VisitFieldsFragment;
 
 /** A thread, as far as it is loaded: the newest messages first. */
 export type ShownThread = BookingThreadQuery['bookingThread'];
@@ -32,6 +36,14 @@ export function withNewest(before: ShownThread, page: ShownThread): ShownThread 
 
 function withEarlier(before: ShownThread, earlier: ShownThread): ShownThread {
   return { ...before, nodes: [...before.nodes, ...earlier.nodes], pageInfo: earlier.pageInfo };
+}
+
+/** With a visit that was just proposed, in place of the open one. */
+function withProposal(before: ShownThread, visit: ShownVisit): ShownThread {
+  const others = before.visits
+    .filter(({ id }) => id !== visit.id)
+    .map((each): ShownVisit => (each.status === 'PROPOSED' ? { ...each, status: 'REPLACED' } : each));
+  return { ...before, visits: [visit, ...others] };
 }
 
 /** What messages are about. */
@@ -66,6 +78,8 @@ export function useThread(about: About, id: number) {
     earlier: thread?.pageInfo.hasNextPage ? { pending, load: () => void loadMore() } : undefined,
     /** Takes in the newest page. */
     take,
+    /** Adds a visit that was just proposed. */
+    propose: (visit: ShownVisit) => change((before) => withProposal(before, visit)),
     /** Adds a message that was just sent, unless a live update was quicker. */
     add: (message: ShownMessage) =>
       change((before) =>

@@ -38,7 +38,7 @@ function open(
       bookingThread: {
         __typename: 'BookingThread',
         ...{ bookingId: 41, enquiryId: null, viewerSide, viewerCanWrite: true, blockedBy: null, isAgreed: true },
-        ...{ readTo: 0, readByOtherSideTo: 0, unreadCount: 0, nodes: [] },
+        ...{ readTo: 0, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
       },
     }),

@@ -1,0 +1,153 @@
+import { Flex } from 'antd';
+import { useId, useState } from 'react';
+import {
+  useCancelVisitMutation,
+  useConfirmVisitMutation,
+  useDeclineVisitMutation,
+} from '../../../../../graphql/generated/booking-messages';
+import { useFormat } from '../../../../../i18n/format';
+import { useText } from '../../../../../i18n/text';
+import { Button } from '../../../../../ui/Button';
+import { CalendarIcon } from '../../../../../ui/icons';
+import { lazyPart } from '../../../../../ui/lazy-part';
+import { StatusTag } from '../../../../../ui/StatusTag';
+import { useConfirm } from '../../../../../ui/useConfirm';
+import { savePrivateFile } from '../../private-file';
+import type { About, ShownThread, ShownVisit } from '../useThread';
+import styles from './Visits.module.css';
+import { visitsText } from './visits.text';
+
+const ProposeVisit = lazyPart(() => import('./ProposeVisit').then((module) => module.ProposeVisit));
+
+interface VisitsProps {
+  about: About;
+  id: number;
+  thread: ShownThread;
+  timeZone: string;
+  /** Takes in a visit that was proposed here. */
+  onPropose: (visit: ShownVisit) => void;
+}
+
+const isStanding = ({ status, isPast }: ShownVisit): boolean =>
+  !isPast && (status === 'PROPOSED' || status === 'CONFIRMED');
+
+/** The open or coming visit of the hall with what can be done about it, or the way to propose one. */
+export function Visits({ about, id, thread, timeZone, onPropose }: VisitsProps) {
+  const words = useText(visitsText);
+  const [isProposing, setProposing] = useState(false);
+  const visit = thread.visits.find(isStanding);
+  const propose = () => setProposing(true);
+  return (
+    <>
+      {visit ? (
+        <VisitCard visit={visit} thread={thread} onPropose={propose} />
+      ) : (
+        thread.viewerCanWrite && (
+          <div>
+            <Button look="secondary" icon={<CalendarIcon />} onClick={propose}>
+              {words.arrange}
+            </Button>
+          </div>
+        )
+      )}
+      {isProposing && <ProposeVisit {...{ about, id, timeZone, onPropose }} onClose={() => setProposing(false)} />}
+    </>
+  );
+}
+
+interface VisitCardProps {
+  visit: ShownVisit;
+  thread: ShownThread;
+  onPropose: () => void;
+}
+
+function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
+  const words = useText(visitsText);
+  const titleId = useId();
+  const { longDate, time, number } = useFormat();
+  const { status, startsAt, timeZone, headCount, note, proposedBy } = visit;
+  const isOwn = proposedBy === thread.viewerSide;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <Flex wrap align="center" gap="4px 10px">
+        <h3 id={titleId} className={styles.title}>
+          {words.title}
+        </h3>
+        <StatusTag status={status === 'CONFIRMED' ? 'confirmed' : 'pending'} label={words.status[status]} />
+      </Flex>
+      <p className={styles.when}>
+        <time dateTime={startsAt}>
+          {longDate(startsAt, timeZone)}, {time(startsAt, timeZone)}
+        </time>
+        {headCount !== null && <span className="muted"> · {words.visitors(headCount, number(headCount))}</span>}
+      </p>
+      {note !== null && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+      {status === 'PROPOSED' && <p className="muted small">{isOwn ? words.waits.OWN : words.waits.OTHER}</p>}
+      <Actions visit={visit} side={thread.viewerSide} canPropose={thread.viewerCanWrite} onPropose={onPropose} />
+    </section>
+  );
+}
+
+interface ActionsProps {
+  visit: ShownVisit;
+  side: ShownThread['viewerSide'];
+  canPropose: boolean;
+  onPropose: () => void;
+}
+
+function Actions({ visit, side, canPropose, onPropose }: ActionsProps) {
+  const words = useText(visitsText);
+  const ask = useConfirm();
+  const failure = { failure: words.notChanged };
+  const confirm = useConfirmVisitMutation(failure);
+  const decline = useDeclineVisitMutation(failure);
+  const cancel = useCancelVisitMutation(failure);
+  const { id, status, viewerCanAnswer, viewerCanCancel } = visit;
+  const isOpen = status === 'PROPOSED';
+  const askToCancel = () => {
+    const { title, text, confirm: confirmLabel } = words.cancelling;
+    ask({ title, text, confirmLabel, danger: true, onConfirm: () => cancel.run({ id }) });
+  };
+  const save = () => {
+    const base = side === 'CUSTOMER' ? '/api/user' : '/api/business';
+    void savePrivateFile(`${base}/visits/${id}/calendar.ics`, words.noFile);
+  };
+  return (
+    <Flex wrap gap={8}>
+      {viewerCanAnswer && (
+        <>
+          <Button pending={confirm.pending} onClick={() => void confirm.run({ id })}>
+            {words.confirm}
+          </Button>
+          <Button look="secondary" pending={decline.pending} onClick={() => void decline.run({ id })}>
+            {words.decline}
+          </Button>
+        </>
+      )}
+      {isOpen && canPropose && (
+        <Button look="quiet" onClick={onPropose}>
+          {words.other}
+        </Button>
+      )}
+      {isOpen && viewerCanCancel && (
+        <Button look="quiet" pending={cancel.pending} onClick={() => void cancel.run({ id })}>
+          {words.takeBack}
+        </Button>
+      )}
+      {!isOpen && (
+        <Button look="secondary" icon={<CalendarIcon />} onClick={save}>
+          {words.calendar}
+        </Button>
+      )}
+      {!isOpen && viewerCanCancel && (
+        <Button look="quiet" onClick={askToCancel}>
+          {words.cancel}
+        </Button>
+      )}
+    </Flex>
+  );
+}
