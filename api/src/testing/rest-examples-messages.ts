@@ -80,6 +80,9 @@ async function recordVisits(
   if (about === 'bookings')
     await recorder.call(owner, 'GET /business/visits', { query: { from: '2027-03-01', limit: 10 } });
   await act(answering, 'cancel', visit);
+  for (const who of [customer, owner]) {
+    await recorder.call(who, `GET ${base(who)}/${about}/{id}/visits`, { params: { id } });
+  }
 }
 
 /** Somebody asks a hall before booking it, and the owner answers. */

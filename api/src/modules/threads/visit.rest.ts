@@ -1,5 +1,8 @@
+import { VISIT_LIMITS } from '../../domain/threads/visits.js';
 import { defineRoutes, TEXT_FILE_FIELDS, toPage, toPaging, toTextFile, withIdempotencyKey } from '../../rest/route.js';
-import { VISIT } from './visit.rest-fields.js';
+
+const VISIT = `id bookingId enquiryId hallId hallTitle hallNameUrdu timeZone customerName status proposedBy startsAt headCount note
+  createdAt confirmedAt endedAt endedBy isPast viewerCanAnswer viewerCanCancel`;
 
 const BASES = { Own: '/user', Customers: '/business' } as const;
 
@@ -17,10 +20,20 @@ const SUBJECTS = {
   },
 } as const;
 
-/** Proposing a visit about a booking or an enquiry. */
+/** The visits about a booking or an enquiry, and proposing one. */
 function toProposal(whose: Whose, of: keyof typeof SUBJECTS) {
   const { path, name, about, [whose]: subjects } = SUBJECTS[of];
   return defineRoutes([
+    {
+      method: 'GET',
+      path: `${BASES[whose]}/${path}/{id}/visits`,
+      summary: `The latest visits about one of ${subjects}, at most ${VISIT_LIMITS.shownMax}, newest first.`,
+      tag: 'Visits',
+      operation: `query Rest${whose}${name}Visits($id: Int!) {
+        bookingThread(id: $id${about}, paging: { limit: 1 }) { visits { ${VISIT} } } }`,
+      variables: ({ params }) => ({ id: params.id }),
+      shape: ({ bookingThread }) => (bookingThread as { visits: unknown[] }).visits,
+    },
     {
       method: 'POST',
       path: `${BASES[whose]}/${path}/{id}/visits`,

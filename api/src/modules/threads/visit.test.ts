@@ -67,7 +67,7 @@ const propose = (who: Person, more: object = {}, about = `bookings/${bookingId}`
 const act = (who: Person, action: 'confirm' | 'decline' | 'cancel', id: number, by = who) =>
   by.rest<VisitBody>('PUT', `${baseOf(who)}/visits/${id}/${action}`);
 const read = async (who: Person, about = `bookings/${bookingId}`) =>
-  (await who.rest<{ visits: VisitBody[] }>('GET', `${baseOf(who)}/${about}/messages`)).body.visits;
+  (await who.rest<VisitBody[]>('GET', `${baseOf(who)}/${about}/visits`)).body;
 const list = async (who: Person, query = '') => (await who.rest<ListBody>('GET', `/business/visits${query}`)).body;
 const agree = async (more: object = {}) => {
   const { id } = (await propose(customer, more)).body;

@@ -105,7 +105,9 @@ describe('the OpenAPI document', () => {
       'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
       'POST /business/bookings/{id}/signatures',
+      'POST /business/bookings/{id}/visits',
       'POST /business/enquiries/{id}/messages',
+      'POST /business/enquiries/{id}/visits',
       'POST /business/expenses/{id}/correction',
       'POST /business/halls',
       'POST /business/payments/{id}/correction',
@@ -113,7 +115,9 @@ describe('the OpenAPI document', () => {
       'POST /user/bookings',
       'POST /user/bookings/{id}/messages',
       'POST /user/bookings/{id}/proofs',
+      'POST /user/bookings/{id}/visits',
       'POST /user/enquiries/{id}/messages',
+      'POST /user/enquiries/{id}/visits',
       'POST /user/halls/{id}/enquiries',
     ]);
   });
