@@ -1,32 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
-import { setKnownValue } from './known-values.js';
+import { addKnownValue, removeKnownValue } from './known-values.js';
 
 /** What is changed and what the foreign keys name, in the order in which requests join it. */
 const LOCK = 'lock table threads, notifications, halls, users in access exclusive mode';
 
-const KINDS = [
-  'booking_requested',
-  'booking_accepted',
-  'booking_confirmed',
-  'booking_declined',
-  'booking_cancelled',
-  'change_proposed',
-  'booking_changed',
-  'change_refused',
-  'change_withdrawn',
-  'change_expired',
-  'message_received',
-  'proof_sent',
-  'proof_accepted',
-  'proof_rejected',
-  'payment_due',
-  'payment_overdue',
-  'application_received',
-];
-const OF_VISITS = ['visit_proposed', 'visit_confirmed', 'visit_declined', 'visit_cancelled', 'visit_soon'];
-
-const setKinds = (kinds: readonly string[]): string =>
-  setKnownValue('notifications', 'notifications_kind_known', 'kind', kinds);
+const KINDS = ['visit_proposed', 'visit_confirmed', 'visit_declined', 'visit_cancelled', 'visit_soon'];
 
 /** Appointments to see a hall (docs/decisions/0081-visits.md). */
 export class Visits extends Migration {
@@ -66,13 +44,13 @@ export class Visits extends Migration {
     this.addSql(
       `create index visits_reminded on visits (starts_at) where status = 'confirmed' and reminded_at is null`,
     );
-    this.addSql(setKinds([...KINDS, ...OF_VISITS]));
+    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
   }
 
   override down(): void {
     this.addSql(LOCK);
-    this.addSql(`delete from notifications where kind in (${OF_VISITS.map((kind) => `'${kind}'`).join(', ')})`);
-    this.addSql(setKinds(KINDS));
+    this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
+    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
     this.addSql('drop table visits');
   }
 }

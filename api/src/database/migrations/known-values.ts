@@ -13,3 +13,28 @@ export function setKnownValues(table: string, constraint: string, column: string
     alter table ${table} drop constraint ${constraint}, add constraint ${constraint}
       check (${column} <@ array[${quote(values)}])`;
 }
+
+/** SQL that lets a column hold one more value, whatever other migrations have added to it. */
+export function addKnownValue(table: string, constraint: string, value: string): string {
+  return rewriteConstraint(
+    table,
+    constraint,
+    `replace(definition, 'ARRAY[', 'ARRAY[''${value}''::character varying, ')`,
+  );
+}
+
+/** SQL that takes such a value back. */
+export function removeKnownValue(table: string, constraint: string, value: string): string {
+  return rewriteConstraint(table, constraint, `replace(definition, '''${value}''::character varying, ', '')`);
+}
+
+function rewriteConstraint(table: string, constraint: string, rewritten: string): string {
+  return `
+    do $$
+    declare definition text;
+    begin
+      select pg_get_constraintdef(oid) into strict definition from pg_constraint
+        where conname = '${constraint}' and conrelid = '${table}'::regclass;
+      execute 'alter table ${table} drop constraint ${constraint}, add constraint ${constraint} ' || ${rewritten};
+    end $$`;
+}
