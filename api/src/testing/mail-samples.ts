@@ -267,12 +267,22 @@ const VISIT: VisitRow = {
   ...{ id: 8, threadId: 5, hallId: 4, businessId: 2, status: 'PROPOSED', proposedBy: 'CUSTOMER' },
   ...{ startsAt: AT, headCount: 4, note: 'After the prayer', createdAt: AT, confirmedAt: null, endedAt: null },
   ...{ endedBy: null, bookingId: BOOKING.id, enquiryId: null, hallTitle: 'Noor Mahal', hallNameUrdu: null },
-  ...{ hallLocation: 'Canal Road', businessName: 'Noor Events', timeZone: 'Asia/Karachi', customerName: 'Sana' },
+  ...{
+    hallLocation: 'Canal Road',
+    isHallRemoved: false,
+    businessName: 'Noor Events',
+    timeZone: 'Asia/Karachi',
+    customerName: 'Sana',
+  },
 };
 const visits: Samples<typeof visitMails> = {
   createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'soon'] as const).flatMap((event) =>
     [VISIT, { ...VISIT, bookingId: null, enquiryId: 7 }].flatMap((visit) =>
-      MESSAGE_SIDES.map((side) => visitMails.createVisitMail(event, visit, { ...WAITING_READER, id: 3, side })),
+      MESSAGE_SIDES.flatMap((side) =>
+        (['open', 'ended', 'deleted'] as const).map((thread) =>
+          visitMails.createVisitMail(event, visit, { ...WAITING_READER, id: 3, side }, thread),
+        ),
+      ),
     ),
   ),
 };

@@ -27,5 +27,6 @@ export const visitFilterSchema = object({
   hallId: optionalId(VISIT_MESSAGES.hallUnknown),
   status: optionalChoice(Object.values(VisitStatus), VISIT_MESSAGES.statusUnknown),
   standing: flag('Standing').nullable().optional(),
+  coming: flag('Coming').nullable().optional(),
   from: optionalDay(VISIT_MESSAGES.fromInvalid),
 });

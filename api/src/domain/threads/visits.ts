@@ -85,6 +85,7 @@ export const VISIT_MESSAGES = {
   replaced: 'Another time was proposed for this visit.',
   cancelled: 'This visit was cancelled.',
   notConfirmed: 'There is a calendar file once the visit is confirmed.',
+  hallRemoved: 'This hall isn’t listed any more: it can’t be visited.',
   tooMany: 'That is many proposals for one day. Please write a message, or try later.',
 } as const;
 

@@ -276,7 +276,7 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ],
   ['The visit of {hall} is confirmed', '{hall} دیکھنے کا وقت طے ہو گیا'],
   [
-    '{name} confirmed the visit. You find it with a file for your calendar beside the messages.',
+    '{name} confirmed the visit. You’ll find it, with a calendar file, next to the messages.',
     '{name} نے یہ وقت منظور کر لیا ہے۔ تفصیل اور آپ کے کیلنڈر کی فائل پیغامات کے ساتھ موجود ہے۔',
   ],
   ['The visit of {hall} was declined', '{hall} دیکھنے کا وقت منظور نہیں ہوا'],
@@ -289,6 +289,8 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     '{name} cancelled the visit. You may propose another time.',
     '{name} نے یہ ملاقات منسوخ کر دی ہے۔ آپ دوسرا وقت تجویز کر سکتے ہیں۔',
   ],
+  ['{name} can’t make the time that you proposed.', 'آپ کا تجویز کردہ وقت {name} کے لیے ممکن نہیں۔'],
+  ['{name} cancelled the visit.', '{name} نے یہ ملاقات منسوخ کر دی ہے۔'],
   ['You have a visit soon: {hall}', 'جلد ہال دیکھنے کا وقت ہے: {hall}'],
   [
     'You agreed on this visit with {name}. Please cancel it on its page if you can’t make it.',

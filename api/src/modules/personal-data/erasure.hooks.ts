@@ -11,6 +11,7 @@ import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { enquiryHooks } from '../threads/enquiry.hooks.js';
+import { endErasedVisits } from '../threads/visit.actions.js';
 import { eraseAcceptances } from '../terms/terms.changes.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
@@ -124,6 +125,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
 
 async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   const cancelled = await bookingHooks.onAccountDeleted(ctx, em, userId);
+  await endErasedVisits(ctx, em, userId);
   await eraseRecords(ctx, em, userId);
   return cancelled;
 }

@@ -5,9 +5,9 @@ import { findEndAction, VisitAction, visitTransition } from '../../domain/thread
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { setVisitStatus } from './visit.changes.js';
-import type { VisitEvent } from './visit.mails.js';
+import type { ThreadFate, VisitEvent } from './visit.mails.js';
 import { notifyOfVisit } from './visit.notifications.js';
-import { findStandingVisit, type VisitRow } from './visit.queries.js';
+import { findErasedVisits, findStandingVisit, type VisitRow } from './visit.queries.js';
 
 type RecordedEvent = Exclude<VisitEvent, 'soon'>;
 
@@ -40,7 +40,7 @@ export async function takeVisitAction(
   ctx: RequestContext,
   em: EntityManager,
   visit: VisitRow,
-  { action, side }: { action: VisitAction; side: MessageSide },
+  { action, side, thread = 'open' }: { action: VisitAction; side: MessageSide; thread?: ThreadFate },
 ): Promise<void> {
   const now = ctx.now();
   const { to } = visitTransition(visit, action, side, now);
@@ -48,7 +48,7 @@ export async function takeVisitAction(
   if (action === VisitAction.REPLACE) return;
   const event = EVENTS[action];
   await recordVisit(ctx, em, visit, { event, side });
-  await notifyOfVisit(ctx, em, visit, { event, sides: [otherSide(side)] });
+  await notifyOfVisit(ctx, em, visit, { event, sides: [otherSide(side)], thread });
 }
 
 /** Ends the visit of a locked thread that a side ends: nobody could cancel it any more. */
@@ -60,5 +60,14 @@ export async function endVisit(
 ): Promise<void> {
   const visit = await findStandingVisit(em, threadId);
   const action = visit && findEndAction(visit, side, ctx.now());
-  if (action) await takeVisitAction(ctx, em, visit, { action, side });
+  if (action) await takeVisitAction(ctx, em, visit, { action, side, thread: 'ended' });
+}
+
+/** Ends the visits that are about to be deleted with their customer's account: the business would wait for nobody. */
+export async function endErasedVisits(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
+  const side = MessageSide.CUSTOMER;
+  for (const visit of await findErasedVisits(em, userId, ctx.now())) {
+    const action = findEndAction(visit, side, ctx.now());
+    if (action) await takeVisitAction(ctx, em, visit, { action, side, thread: 'deleted' });
+  }
 }

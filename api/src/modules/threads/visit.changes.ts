@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { toEnumValue, type Database } from '../../database/tables.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
 import { remindedUntil, VISIT_LIMITS, VisitStatus } from '../../domain/threads/visits.js';
 
@@ -48,22 +49,30 @@ export async function setVisitStatus(
 
 /**
  * Takes confirmed visits of which both sides are to be reminded, skipping those that another server has locked, and marks them.
- * What was confirmed within that time isn't reminded of.
+ * What was confirmed within that time isn't reminded of, nor what nobody shows any more, or wants to see: a removed hall, one of a
+ * business that doesn't trade, a cancelled booking's.
  * @returns their ids
  */
 export async function takeRemindedVisits(em: EntityManager, now: Date, limit: number): Promise<number[]> {
   const db = em.getKysely<Database>();
   const due = db
-    .selectFrom('visits')
-    .select('id')
-    .where('status', '=', toEnumValue(VisitStatus.CONFIRMED))
-    .where('reminded_at', 'is', null)
-    .where('starts_at', '>', now)
-    .where('starts_at', '<=', remindedUntil(now))
-    .where(sql<boolean>`confirmed_at <= starts_at - make_interval(hours => ${VISIT_LIMITS.remindedHours})`)
-    .orderBy('starts_at')
+    .selectFrom('visits as s')
+    .innerJoin('threads as t', 't.id', 's.thread_id')
+    .innerJoin('halls as h', 'h.id', 's.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .select('s.id')
+    .where('s.status', '=', toEnumValue(VisitStatus.CONFIRMED))
+    .where('s.reminded_at', 'is', null)
+    .where('s.starts_at', '>', now)
+    .where('s.starts_at', '<=', remindedUntil(now))
+    .where(sql<boolean>`s.confirmed_at <= s.starts_at - make_interval(hours => ${VISIT_LIMITS.remindedHours})`)
+    .where('h.deleted_at', 'is', null)
+    .where('v.is_trading', '=', true)
+    .where('b.status', 'is distinct from', BookingStatus.CANCELLED)
+    .orderBy('s.starts_at')
     .limit(limit)
-    .forUpdate()
+    .forUpdate('s')
     .skipLocked();
   const rows = await db
     .updateTable('visits')

@@ -62,6 +62,9 @@ export class VisitFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only those that are proposed or confirmed.' })
   standing?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only today’s, in the business’s time zone, and later ones.' })
+  coming?: boolean | null;
+
   @Field(() => LocalDate, {
     nullable: true,
     description: 'Only on or after this day, in the business’s time zone.',

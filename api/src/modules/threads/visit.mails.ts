@@ -6,6 +6,9 @@ import type { VisitRow } from './visit.queries.js';
 /** What happens to a visit that the other side is told of, or both. */
 export type VisitEvent = 'proposed' | 'confirmed' | 'declined' | 'cancelled' | 'soon';
 
+/** What becomes of the visit's thread: where it has ended nothing is proposed, and one that is deleted can't be opened. */
+export type ThreadFate = 'open' | 'ended' | 'deleted';
+
 /** Who is told of a visit. */
 export interface VisitReader {
   id: number;
@@ -24,7 +27,7 @@ const WORDS: Readonly<
   }),
   confirmed: (hall, name) => ({
     subject: say`The visit of ${hall} is confirmed`,
-    paragraph: say`${name} confirmed the visit. You find it with a file for your calendar beside the messages.`,
+    paragraph: say`${name} confirmed the visit. You’ll find it, with a calendar file, next to the messages.`,
   }),
   declined: (hall, name) => ({
     subject: say`The visit of ${hall} was declined`,
@@ -40,6 +43,12 @@ const WORDS: Readonly<
   }),
 };
 
+/** Without an invitation that would be refused. */
+const ENDED: Readonly<Partial<Record<VisitEvent, (name: string) => MailWords>>> = {
+  declined: (name) => say`${name} can’t make the time that you proposed.`,
+  cancelled: (name) => say`${name} cancelled the visit.`,
+};
+
 function toAction({ bookingId, enquiryId }: VisitRow, side: MessageSide): NonNullable<Mail['text']['action']> {
   const base = side === MessageSide.CUSTOMER ? '' : '/business';
   return bookingId === null
@@ -48,7 +57,12 @@ function toAction({ bookingId, enquiryId }: VisitRow, side: MessageSide): NonNul
 }
 
 /** Tells a reader of a thread of its visit. It has no note: anybody can write one, and a mail isn't deleted. */
-export function createVisitMail(event: VisitEvent, visit: VisitRow, reader: VisitReader): Mail {
+export function createVisitMail(
+  event: VisitEvent,
+  visit: VisitRow,
+  reader: VisitReader,
+  thread: ThreadFate = 'open',
+): Mail {
   const { id, hallTitle, startsAt, timeZone } = visit;
   const other = reader.side === MessageSide.CUSTOMER ? visit.businessName : visit.customerName;
   const { subject, paragraph } = WORDS[event](hallTitle, other);
@@ -59,12 +73,12 @@ export function createVisitMail(event: VisitEvent, visit: VisitRow, reader: Visi
     text: {
       subject,
       greeting: say`Hello ${reader.name},`,
-      paragraphs: [paragraph],
+      paragraphs: [(thread === 'open' ? undefined : ENDED[event]?.(other)) ?? paragraph],
       facts: [
         ['Hall', hallTitle],
         ['When', moment(startsAt, timeZone)],
       ],
-      action: toAction(visit, reader.side),
+      ...(thread === 'deleted' ? {} : { action: toAction(visit, reader.side) }),
     },
   };
 }

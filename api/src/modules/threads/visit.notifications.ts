@@ -9,7 +9,7 @@ import { queueMails } from '../notifications/outbox.service.js';
 import { findReaders } from './thread-mail.queries.js';
 import { publishThread } from './thread.notifications.js';
 import { toIds, toSubject } from './thread.subjects.js';
-import { createVisitMail, type VisitEvent } from './visit.mails.js';
+import { createVisitMail, type ThreadFate, type VisitEvent } from './visit.mails.js';
 import type { VisitRow } from './visit.queries.js';
 
 const KINDS: Readonly<Record<VisitEvent, NotificationKind>> = {
@@ -28,21 +28,24 @@ export async function notifyOfVisit(
   ctx: RequestContext,
   em: EntityManager,
   visit: VisitRow,
-  { event, sides }: { event: VisitEvent; sides: readonly MessageSide[] },
+  { event, sides, thread = 'open' }: { event: VisitEvent; sides: readonly MessageSide[]; thread?: ThreadFate },
 ): Promise<void> {
   const subject = toSubject(visit);
+  // With an enquiry go the notifications about it.
+  const isGone = thread === 'deleted' && visit.bookingId === null;
+  const about = isGone ? { businessId: visit.businessId } : toIds(subject);
   await publishThread(em, subject);
   const mustHaveFactor = needsSecondFactor(ctx.app.env.requireSecondFactor, Role.BUSINESS);
   for (const side of sides) {
     const readers = await findReaders(em, subject, side, mustHaveFactor);
     const userIds = readers.map(({ id }) => id);
     const audience = NotificationAudience[side];
-    await notifyInApp(ctx, em, [{ audience, kind: KINDS[event], userIds, subject: toIds(subject), event: visit.id }]);
+    await notifyInApp(ctx, em, [{ audience, kind: KINDS[event], userIds, subject: about, event: visit.id }]);
     const mailed = readers.filter(({ isMailed }) => isMailed);
     await queueMails(
       ctx,
       em,
-      mailed.map((reader) => createVisitMail(event, visit, { ...reader, side })),
+      mailed.map((reader) => createVisitMail(event, visit, { ...reader, side }, thread)),
     );
   }
 }

@@ -7,7 +7,8 @@ import type { VisitView } from './visit.types.js';
 /** A visit as a side of its thread sees it now. */
 export function presentVisit(ctx: RequestContext, visit: VisitRow, side: MessageSide): VisitView {
   const now = ctx.now();
-  const { threadId: _threadId, businessId: _businessId, businessName: _name, hallLocation: _location, ...row } = visit;
+  const { threadId: _threadId, businessId: _businessId, businessName: _name, ...shown } = visit;
+  const { hallLocation: _location, isHallRemoved: _isRemoved, ...row } = shown;
   return {
     ...row,
     isPast: isPastVisit(visit, now),

@@ -4,10 +4,11 @@ import { paginate, type ListOrder } from '../../database/paginate.js';
 import { enumName, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { ThreadSubject, type MessageSide } from '../../domain/threads/messages.js';
 import type { VisitOrder } from '../../domain/threads/visit-inputs.js';
 import { VISIT_LIMITS, VisitStatus } from '../../domain/threads/visits.js';
-import { dayPeriod } from '../../domain/time/zone.js';
+import { toInstant } from '../../domain/time/zone.js';
 import type { Subject } from './thread.subjects.js';
 import type { VisitFilter } from './visit.inputs.js';
 
@@ -28,6 +29,7 @@ function selectVisits(em: EntityManager) {
     .select([enumName<VisitStatus>('s.status').as('status'), enumName<MessageSide>('s.proposed_by').as('proposedBy')])
     .select(enumName<MessageSide | null>('s.ended_by').as('endedBy'))
     .select([HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu', 'h.location as hallLocation'])
+    .select(sql<boolean>`h.deleted_at is not null`.as('isHallRemoved'))
     .select(['v.id as businessId', 'v.name as businessName', 'v.time_zone as timeZone'])
     .select(sql<string>`coalesce(b.customer_name, u.name)`.as('customerName'));
 }
@@ -63,16 +65,38 @@ export function findStandingVisit(em: EntityManager, threadId: number): Promise<
     .executeTakeFirst();
 }
 
-/** How many visits were proposed in a thread since an instant. */
-export async function countProposalsSince(em: EntityManager, threadId: number, since: Date): Promise<number> {
-  const { count } = await em
+/** When the nth latest visit of a thread was proposed; undefined where there are fewer. */
+export async function findProposedAt(em: EntityManager, threadId: number, nth: number): Promise<Date | undefined> {
+  const visit = await em
     .getKysely<Database>()
     .selectFrom('visits')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .select('created_at as createdAt')
     .where('thread_id', '=', threadId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('created_at', 'desc')
+    .offset(nth - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return visit?.createdAt;
+}
+
+/**
+ * The open and coming visits of threads that go with a customer's account: of enquiries, and of bookings that were never confirmed.
+ * The rows that a confirmation locks are locked before, in its order.
+ */
+export async function findErasedVisits(em: EntityManager, userId: number, now: Date): Promise<VisitRow[]> {
+  const db = em.getKysely<Database>();
+  await db.selectFrom('enquiries').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+  const coming = selectVisits(em)
+    .where('s.ended_at', 'is', null)
+    .where('s.starts_at', '>', now)
+    .where((eb) => {
+      const neverAgreed = eb('b.status', '=', BookingStatus.CANCELLED).and('b.confirmed_at', 'is', null);
+      return eb('e.user_id', '=', userId).or(eb('b.user_id', '=', userId).and(neverAgreed));
+    })
+    .orderBy('s.id');
+  const threadIds = (await coming.execute()).map(({ threadId }) => threadId);
+  await db.selectFrom('threads').select('id').where(isOneOf('id', threadIds)).orderBy('id').forUpdate().execute();
+  return coming.execute();
 }
 
 /** The hall that a thread is about. */
@@ -87,6 +111,7 @@ export function findHallOfSubject(em: EntityManager, { about, id }: Subject) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'h.business_id')
     .select(['h.id as hallId', 'v.time_zone as timeZone'])
+    .select(sql<boolean>`h.deleted_at is not null`.as('isHallRemoved'))
     .where('b.id', '=', id)
     .executeTakeFirst();
 }
@@ -100,6 +125,8 @@ const ORDERS: Readonly<Record<VisitOrder, ListOrder>> = {
 interface VisitsOf {
   businessId: number;
   timeZone: string;
+  /** In that time zone. */
+  today: string;
   /** A member’s own visits as a customer are left out. */
   userId: number;
 }
@@ -107,8 +134,8 @@ interface VisitsOf {
 /** The visits of the halls of a business; one statement, and one for the total. */
 export function findVisitsOfBusiness(
   em: EntityManager,
-  { businessId, timeZone, userId }: VisitsOf,
-  { hallId, status, standing, from }: VisitFilter,
+  { businessId, timeZone, today, userId }: VisitsOf,
+  { hallId, status, standing, coming, from }: VisitFilter,
   order: VisitOrder,
   page: PageRequest,
 ): Promise<Connection<VisitRow>> {
@@ -124,7 +151,8 @@ export function findVisitsOfBusiness(
     .$if(hallId != null, (visits) => visits.where('s.hall_id', '=', hallId ?? 0))
     .$if(status != null, (visits) => visits.where('s.status', '=', toEnumValue(status ?? VisitStatus.PROPOSED)))
     .$if(standing === true, (visits) => visits.where('s.ended_at', 'is', null))
-    .$if(Boolean(from), (visits) => visits.where('s.starts_at', '>=', dayPeriod(from ?? '', timeZone).start));
+    .$if(coming === true, (visits) => visits.where('s.starts_at', '>=', toInstant(today, '00:00', timeZone)))
+    .$if(Boolean(from), (visits) => visits.where('s.starts_at', '>=', toInstant(from ?? '', '00:00', timeZone)));
   return paginate(em, { found, rows: selectVisits(em), id: 's.id' }, ORDERS[order], page);
 }
 

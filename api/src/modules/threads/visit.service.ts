@@ -16,7 +16,7 @@ import {
   VisitAction,
   visitTimeProblem,
 } from '../../domain/threads/visits.js';
-import { toInstant } from '../../domain/time/zone.js';
+import { localDay, toInstant } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { renderVisit } from '../integrations/calendar.ics.js';
@@ -69,12 +69,22 @@ async function readVisit(em: EntityManager, id: number): Promise<queries.VisitRo
 
 /** @throws DomainError TOO_MANY_REQUESTS after many proposals in a thread: each one is a mail */
 async function assertFewProposals(ctx: RequestContext, em: EntityManager, threadId: number): Promise<void> {
-  const since = new Date(ctx.now().getTime() - DAY_MS);
-  if ((await queries.countProposalsSince(em, threadId, since)) < VISIT_LIMITS.proposalsPerDay) return;
-  throw new DomainError('TOO_MANY_REQUESTS', VISIT_MESSAGES.tooMany, { details: { retryAfter: DAY_MS / 1000 } });
+  const oldest = await queries.findProposedAt(em, threadId, VISIT_LIMITS.proposalsPerDay);
+  const waitMs = oldest ? oldest.getTime() + DAY_MS - ctx.now().getTime() : 0;
+  if (waitMs <= 0) return;
+  const details = { retryAfter: Math.ceil(waitMs / 1000) };
+  throw new DomainError('TOO_MANY_REQUESTS', VISIT_MESSAGES.tooMany, { details });
 }
 
-/** The hall of a thread, and the moment there that a day and time say. @throws DomainError INVALID_INPUT for one in the past or too far */
+/** @throws DomainError CONFLICT for a hall that was removed: nobody shows it any more */
+function assertListed({ isHallRemoved }: { isHallRemoved: boolean }): void {
+  if (isHallRemoved) throw new DomainError('CONFLICT', VISIT_MESSAGES.hallRemoved);
+}
+
+/**
+ * The hall of a thread, and the moment there that a day and time say.
+ * @throws DomainError CONFLICT for a removed hall; INVALID_INPUT for a moment in the past or too far
+ */
 async function toPlaceAndTime(
   ctx: RequestContext,
   em: EntityManager,
@@ -83,6 +93,7 @@ async function toPlaceAndTime(
 ): Promise<{ hallId: number; startsAt: Date }> {
   const place = await queries.findHallOfSubject(em, subject);
   if (!place) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  assertListed(place);
   const startsAt = toInstant(day, time, place.timeZone);
   const problem = visitTimeProblem(startsAt, place.timeZone, ctx.now());
   if (problem) throw invalidInput([problem]);
@@ -120,7 +131,7 @@ async function addProposal(
  * Proposes a visit of the hall of a booking or an enquiry; another time takes the place of the open proposal
  * (docs/decisions/0081-visits.md).
  * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT in a thread that has ended, if
- * nobody can read it, or beside a confirmed visit; INVALID_INPUT; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ * nobody can read it, of a removed hall, or beside a confirmed visit; INVALID_INPUT; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
  */
 export function proposeVisit(ctx: RequestContext, subject: Subject, input: ProposeVisitInput): Promise<VisitView> {
   const request = { about: subject.about, subjectId: subject.id, ...input };
@@ -149,7 +160,10 @@ function changeVisit(
     // What happened before the lock counts.
     const visit = await readVisit(em, id);
     const action = toAction(visit);
-    if (action === VisitAction.CONFIRM) await assertWritable(em, subject, opened);
+    if (action === VisitAction.CONFIRM) {
+      await assertWritable(em, subject, opened);
+      assertListed(visit);
+    }
     await takeVisitAction(ctx, em, visit, { action, side: opened.side });
     return presentVisit(ctx, await readVisit(em, id), opened.side);
   });
@@ -158,7 +172,7 @@ function changeVisit(
 /**
  * Confirms a visit that the other side proposed.
  * @throws DomainError NOT_FOUND unless the viewer reads its thread; FORBIDDEN for the viewer's own side's; CONFLICT if it isn't
- * open any more, is past, or the other side has no account
+ * open any more, is past, of a removed hall, or the other side has no account
  */
 export function confirmVisit(ctx: RequestContext, id: number): Promise<VisitView> {
   return changeVisit(ctx, id, () => VisitAction.CONFIRM);
@@ -187,7 +201,7 @@ export async function listBusinessVisits(
 ): Promise<Connection<VisitView>> {
   const page = toPageRequest(paging);
   const { id: businessId, timeZone } = await requireTradingBusiness(ctx);
-  const of = { businessId, timeZone, userId: requireViewer(ctx).id };
+  const of = { businessId, timeZone, today: localDay(ctx.now(), timeZone), userId: requireViewer(ctx).id };
   const found = await queries.findVisitsOfBusiness(ctx.em, of, filter ?? {}, order, page);
   return mapNodes(found, (row) => presentVisit(ctx, row, MessageSide.BUSINESS));
 }

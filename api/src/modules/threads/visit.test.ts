@@ -1,39 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { RETENTION } from '../../domain/personal-data/retention.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { VISIT_LIMITS, VISIT_MESSAGES } from '../../domain/threads/visits.js';
-import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
+import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { bookingInput, givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
-import { personalDataJobs } from '../personal-data/retention.jobs.js';
-import { visitJobs } from './visit.jobs.js';
+import { callVisits, type VisitBody } from '../../testing/visits.js';
 
 let servers: TwoServers;
 let customer: Person;
 let clerk: Person;
 let venue: Venue;
 let bookingId: number;
-
-interface VisitBody {
-  id: number;
-  bookingId: number | null;
-  enquiryId: number | null;
-  status: string;
-  proposedBy: string;
-  startsAt: string;
-  headCount: number | null;
-  note: string | null;
-  endedBy: string | null;
-  isPast: boolean;
-  viewerCanAnswer: boolean;
-  viewerCanCancel: boolean;
-  code?: string;
-  field?: string;
-  message?: string;
-}
 
 interface ListBody {
   data: VisitBody[];
@@ -56,34 +36,14 @@ beforeEach(async () => {
   bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
 });
 
-const baseOf = (who: Person) => (who === customer ? '/user' : '/business');
-const propose = (who: Person, more: object = {}, about = `bookings/${bookingId}`, key?: string) =>
-  who.rest<VisitBody>(
-    'POST',
-    `${baseOf(who)}/${about}/visits`,
-    { day: '2027-03-20', time: '17:00', ...more },
-    key === undefined ? {} : { 'idempotency-key': key },
-  );
-const act = (who: Person, action: 'confirm' | 'decline' | 'cancel', id: number, by = who) =>
-  by.rest<VisitBody>('PUT', `${baseOf(who)}/visits/${id}/${action}`);
-const read = async (who: Person, about = `bookings/${bookingId}`) =>
-  (await who.rest<VisitBody[]>('GET', `${baseOf(who)}/${about}/visits`)).body;
+const HOUR_MS = 3_600_000;
+const { baseOf, propose, act, read, agree, rows, toldKinds, mailsTo } = callVisits(() => ({
+  at: servers.at,
+  customer,
+  owner: venue.owner,
+  bookingId,
+}));
 const list = async (who: Person, query = '') => (await who.rest<ListBody>('GET', `/business/visits${query}`)).body;
-const agree = async (more: object = {}) => {
-  const { id } = (await propose(customer, more)).body;
-  await act(venue.owner, 'confirm', id);
-  return id;
-};
-const rows = <Row extends object>(sql: string, given: unknown[]) => servers.at.context().em.execute<Row[]>(sql, given);
-const toldKinds = async (who: Person) =>
-  (await rows<{ kind: string }>('select kind from notifications where user_id = ? order by id', [who.id])).map(
-    ({ kind }) => kind,
-  );
-const mailsTo = (who: Person) =>
-  rows<{ kind: string; text: string }>(
-    `select kind, text from outbox_mails where to_address = ? and kind like 'visit-%' order by id`,
-    [who.email],
-  );
 
 describe('[issue 40] a visit of the hall', () => {
   it('is proposed by one side and confirmed by the other, who are told', async () => {
@@ -179,7 +139,11 @@ describe('[issue 40] a visit of the hall', () => {
     for (let hour = 8; hour < 8 + VISIT_LIMITS.proposalsPerDay; hour += 1) {
       expect((await propose(customer, { time: `${String(hour).padStart(2, '0')}:00` })).status).toBe(201);
     }
-    expect(await propose(venue.owner)).toMatchObject({ status: 429, body: { message: VISIT_MESSAGES.tooMany } });
+    servers.at.clock.set(new Date(TEST_NOW.getTime() + 6 * HOUR_MS));
+    const { status, headers, body } = await propose(venue.owner);
+    expect({ status, body }).toMatchObject({ status: 429, body: { message: VISIT_MESSAGES.tooMany } });
+    // A day after the first of the ten.
+    expect(headers.get('retry-after')).toBe(String((18 * HOUR_MS) / 1000));
     await rows(`update visits set created_at = created_at - interval '1 day' where proposer_id = ?`, [customer.id]);
     expect((await propose(venue.owner)).status).toBe(201);
   });
@@ -209,6 +173,15 @@ describe('[issue 40] a visit of the hall', () => {
     await em.execute(`update businesses set status = 'pending' where id = ?`, [venue.businessId]);
     expect((await act(customer, 'confirm', id)).body.message).toBe(THREAD_MESSAGES.noReader);
     expect((await act(customer, 'decline', id)).status).toBe(200);
+  });
+
+  it('is neither proposed nor confirmed of a removed hall', async () => {
+    const { id } = (await propose(customer)).body;
+    await rows('update halls set deleted_at = created_at where id = ?', [venue.hallId]);
+    const refusal = { status: 409, body: { message: VISIT_MESSAGES.hallRemoved } };
+    expect(await act(venue.owner, 'confirm', id)).toMatchObject(refusal);
+    expect(await propose(customer, { time: '18:00' })).toMatchObject(refusal);
+    expect((await act(venue.owner, 'decline', id)).status).toBe(200);
   });
 
   it('occupies nothing: a booking of that hour is confirmed', async () => {
@@ -257,26 +230,6 @@ describe('[issue 40] a visit at two servers', () => {
   });
 });
 
-describe('[issue 40] a conversation that is ended', () => {
-  it.each([
-    ['customer', 'cancelled'],
-    ['owner', 'cancelled'],
-  ] as const)('by the %s has its confirmed visit %s', async (who, status) => {
-    const id = await agree();
-    const [side, other] = who === 'customer' ? [customer, venue.owner] : [venue.owner, customer];
-    await side.rest('PUT', `${baseOf(side)}/bookings/${bookingId}/messages/block`);
-    expect(await read(other)).toMatchObject([{ id, status, viewerCanCancel: false }]);
-    expect(await toldKinds(other)).toContain('visit_cancelled');
-    expect((await propose(other)).body.message).toBe(THREAD_MESSAGES.blocked);
-  });
-
-  it('has the proposal of the other side declined', async () => {
-    await propose(customer);
-    await venue.owner.rest('PUT', `/business/bookings/${bookingId}/messages/block`);
-    expect(await read(customer)).toMatchObject([{ status: 'declined', endedBy: 'business' }]);
-  });
-});
-
 describe('[issue 40] the visits of a business', () => {
   it('are listed by time, with filters and pages, in a number of statements that doesn’t grow', async () => {
     const first = await agree({ day: '2027-03-10' });
@@ -295,6 +248,11 @@ describe('[issue 40] the visits of a business', () => {
     expect((await list(clerk, `?hallId=${venue.hallId}`)).paging.total).toBe(3);
     expect((await list(clerk, `?hallId=${venue.hallId + 1}`)).paging.total).toBe(0);
     expect(await list(clerk, '?from=soon')).toMatchObject({ field: 'from' });
+    expect((await list(clerk, '?from=9999-12-31')).paging.total).toBe(0);
+    // The sixth has begun at the hall: it is still the fifth in London.
+    servers.at.clock.set(new Date('2027-03-05T19:30:00Z'));
+    expect((await list(clerk, '?coming=true')).data.map(({ id }) => id)).toEqual([third, first]);
+    servers.at.clock.set(TEST_NOW);
     const page = await list(clerk, '?limit=1');
     expect(page.data).toMatchObject([{ id: second }]);
     const next = await list(clerk, `?limit=1&cursor=${String(page.paging.nextCursor)}`);
@@ -346,53 +304,5 @@ describe('[issue 40] the calendar file of a visit', () => {
     const { body } = await file(venue.owner, id);
     expect(body).toContain('SEQUENCE:1');
     expect(body).toContain('STATUS:CANCELLED');
-  });
-});
-
-describe('[issue 40] the day before a visit', () => {
-  const remind = () => visitJobs['remind-of-visits']?.(servers.at.context(), {});
-
-  it('both sides are reminded once', async () => {
-    await agree({ day: '2027-03-10' });
-    await remind();
-    expect(await toldKinds(customer)).not.toContain('visit_soon');
-    servers.at.clock.set(new Date('2027-03-09T12:00:00Z'));
-    await Promise.all([remind(), remind()]);
-    await remind();
-    for (const who of [customer, venue.owner]) {
-      expect((await toldKinds(who)).filter((kind) => kind === 'visit_soon')).toHaveLength(1);
-      expect((await mailsTo(who)).filter(({ kind }) => kind === 'visit-soon')).toHaveLength(1);
-    }
-  });
-
-  it('nobody is reminded of what was confirmed within a day, or cancelled', async () => {
-    await agree({ day: '2027-03-02', time: '11:00' });
-    await remind();
-    expect(await toldKinds(customer)).not.toContain('visit_soon');
-  });
-});
-
-describe('[issue 40] visits besides', () => {
-  it('keep an enquiry for a year after they were proposed', async () => {
-    const { em } = servers.at.context();
-    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
-    const { id } = (await propose(customer, {}, `enquiries/${asked.body.id}`)).body;
-    const ago = `created_at - interval '${RETENTION.enquiries.days + 1} days'`;
-    await em.execute(`update enquiries set created_at = ${ago} where id = ?`, [asked.body.id]);
-    await em.execute(`update messages set created_at = ${ago} where sender_id = ?`, [customer.id]);
-    const countAfterRetention = async () => {
-      await personalDataJobs['apply-retention']?.(servers.at.context(), {});
-      return (await em.execute<object[]>('select id from visits where id = ?', [id])).length;
-    };
-    expect(await countAfterRetention()).toBe(1);
-    await em.execute(`update visits set created_at = ${ago} where id = ?`, [id]);
-    expect(await countAfterRetention()).toBe(0);
-  });
-
-  it('go with the enquiry when the customer’s account is deleted', async () => {
-    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
-    const { id } = (await propose(customer, { note: '12 Mall Road' }, `enquiries/${asked.body.id}`)).body;
-    await customer.rest('DELETE', '/user/account', { password: TEST_PASSWORD });
-    expect(await rows('select id from visits where id = ?', [id])).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export type PagingInput = {
 
 /** Which visits are listed. */
 export type VisitFilter = {
+  /** Only today’s, in the business’s time zone, and later ones. */
+  coming?: boolean | null | undefined;
   /** Only on or after this day, in the business’s time zone. */
   from?: string | null | undefined;
   /** Only of this hall. */
