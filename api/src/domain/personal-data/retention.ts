@@ -24,7 +24,7 @@ export const RETENTION = {
     since: 'the registration',
   },
   waitingEntries: { what: 'Entries of waiting lists', days: 90, since: 'the time that was waited for' },
-  enquiries: { what: 'Questions to halls that no request followed', days: 365, since: 'their latest message' },
+  enquiries: { what: 'Questions to halls that no request followed', days: 365, since: 'their latest message or visit' },
   requestContacts: {
     what: 'Contact details in booking requests that were never confirmed, and messages about them',
     days: 365,
