@@ -23,17 +23,25 @@ import { useMarkNotificationsRead } from './useMarkNotificationsRead';
 type Shown = NotificationsQuery['notifications']['nodes'][number];
 type Words = Readonly<Record<string, ((name: string, wasConfirmed: boolean) => string) | undefined>>;
 
+/** Whether its enquiry was deleted, with the account of the customer. */
+function isOfGoneEnquiry({ audience, bookingId, enquiryId }: Pick<Shown, 'audience' | 'bookingId' | 'enquiryId'>) {
+  return audience === 'BUSINESS' && bookingId === null && enquiryId === null;
+}
+
 /** What it says, by who reads it. */
-function useSentence({ kind, audience, customerName, businessName, wasConfirmed }: Shown): string {
+function useSentence({ kind, audience, customerName, businessName, wasConfirmed, ...about }: Shown): string {
   const words = useText(notificationsText);
   const [customer, business] = [isolated(customerName ?? ''), isolated(businessName ?? '')];
   if (audience === 'STAFF') return words.application(business);
   const say = (sentences: Words, name: string) => sentences[kind]?.(name, wasConfirmed) ?? words.other;
+  if (isOfGoneEnquiry({ audience, ...about })) return words.goneVisit;
   return audience === 'CUSTOMER' ? say(words.customer, business) : say(words.business, customer);
 }
 
 /** Where a notification leads. */
-function toPath({ audience, bookingId, enquiryId }: Shown): string {
+function toPath(notification: Shown): string {
+  const { audience, bookingId, enquiryId } = notification;
+  if (isOfGoneEnquiry(notification)) return paths.business.visits;
   if (enquiryId !== null) return audience === 'CUSTOMER' ? paths.enquiry(enquiryId) : paths.business.enquiry(enquiryId);
   if (bookingId === null) return `${paths.controlPanel}?tab=businesses`;
   return audience === 'CUSTOMER' ? paths.booking(bookingId) : paths.business.booking(bookingId);

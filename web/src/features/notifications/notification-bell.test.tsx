@@ -80,6 +80,11 @@ describe('[product: Talk] the bell', () => {
       'Pearl Halls applied',
       '/cpanel?tab=businesses',
     ],
+    [
+      { kind: 'VISIT_CANCELLED', audience: 'BUSINESS', bookingId: null, startTime: null },
+      'A visit was called off: its customer deleted the account',
+      '/business/visits',
+    ],
     [{ kind: 'BOOKING_CANCELLED', wasConfirmed: false }, 'Your request has ended', '/bookings/41'],
     [{ kind: 'SOMETHING_NEWER' }, 'Something happened to a booking', '/bookings/41'],
   ])('leads to the place of %j by one press, which reads it', async (told, words, path) => {

@@ -60,6 +60,7 @@ export const notificationsText = defineText({
       VISIT_SOON: (customer: string) => `${customer} comes to see the hall soon`,
     },
     application: (business: string) => `${business} applied`,
+    goneVisit: 'A visit was called off: its customer deleted the account',
     /** Of a kind that this version of the page doesn’t know. */
     other: 'Something happened to a booking',
   },

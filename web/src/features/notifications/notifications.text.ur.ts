@@ -59,5 +59,6 @@ export const notificationsText: Translation<typeof English> = {
     VISIT_SOON: (customer) => `${isolate(customer)} جلد ہال دیکھنے آ رہے ہیں`,
   },
   application: (business) => `${isolate(business)} نے درخواست دی ہے`,
+  goneVisit: 'ایک ملاقات منسوخ ہو گئی: گاہک نے اپنا اکاؤنٹ مٹا دیا ہے',
   other: 'ایک بکنگ میں کچھ ہوا ہے',
 };
