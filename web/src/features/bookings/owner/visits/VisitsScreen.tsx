@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
@@ -8,7 +7,6 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { useHallName } from '../../../../i18n/useHallName';
 import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
-import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { CalendarIcon } from '../../../../ui/icons';
@@ -47,8 +45,7 @@ const ADDRESS = defineAddress<Filters>({
 /** What comes, soonest first; or all, the latest first. */
 function toVariables({ show, status, hallId, page }: Filters) {
   const isComing = show === 'COMING';
-  const today = localDay(new Date(pageClock()), DEFAULT_TIME_ZONE);
-  const coming = isComing ? { from: today, standing: status === null } : {};
+  const coming = isComing ? { coming: true, standing: status === null } : {};
   return {
     filter: { hallId, status, ...coming },
     order: isComing ? ('SOONEST' as const) : ('LATEST' as const),

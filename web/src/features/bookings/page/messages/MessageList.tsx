@@ -8,13 +8,14 @@ import { messagesText } from './messages.text';
 import type { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
 import type { About, ShownMessage, ShownThread, useThread } from './useThread';
+import { CalendarFile } from './visits/CalendarFile';
 import { useVisitEvents, type VisitEvent } from './visits/visit-events';
 
 /** So near to the end that new messages are followed. */
 const NEAR_PX = 80;
 
-/** Keeps the newest message in view, unless somebody reads earlier ones, which stay where they are while more load. */
-function useScroll(newest: number, oldest: number, unsent: number) {
+/** Keeps the newest message, or what happened to a visit, in view, unless somebody reads earlier ones, which stay where they are while more load. */
+function useScroll(newest: number, oldest: number, unsent: number, events: number) {
   const log = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const isAtEnd = useRef(true);
@@ -28,7 +29,7 @@ function useScroll(newest: number, oldest: number, unsent: number) {
     wasOldest.current = oldest;
     wasUnsent.current = unsent;
     height.current = element.scrollHeight;
-  }, [newest, oldest, unsent]);
+  }, [newest, oldest, unsent, events]);
   const follow = () => {
     const element = log.current;
     if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
@@ -59,7 +60,9 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
   const words = useText(messagesText);
   const { nodes } = thread;
   const { unsent } = outgoing;
-  const { log, follow } = useScroll(nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0, unsent.length);
+  const events = useVisitEvents(thread);
+  const [newest, oldest] = [nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0];
+  const { log, follow } = useScroll(newest, oldest, unsent.length, events.length);
   const end = useRef<HTMLDivElement>(null);
   useReadMark(about, id, thread, end);
   return (
@@ -70,7 +73,7 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
         </Button>
       )}
       <ol className={styles.list}>
-        <Messages thread={thread} timeZone={timeZone} />
+        <Messages thread={thread} events={events} timeZone={timeZone} />
         {unsent.map((message) => (
           <Outgoing
             key={message.key}
@@ -92,21 +95,25 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
 /** A message, or what happened to a visit, at its time. */
 type Line = { at: string; message: ShownMessage } | { at: string; event: VisitEvent };
 
-function useLines(thread: ShownThread): Line[] {
+function toLines(thread: ShownThread, events: readonly VisitEvent[]): Line[] {
   const lines: Line[] = [...thread.nodes].reverse().map((message) => ({ at: message.createdAt, message }));
   // Messages keep their order, which isn't that of clocks.
-  for (const event of useVisitEvents(thread)) {
+  for (const event of events) {
     const later = lines.findIndex(({ at }) => at > event.at);
     lines.splice(later === -1 ? lines.length : later, 0, { at: event.at, event });
   }
   return lines;
 }
 
-function Messages({ thread, timeZone }: { thread: ShownThread; timeZone: string }) {
+interface MessagesProps extends Pick<MessageListProps, 'thread' | 'timeZone'> {
+  events: readonly VisitEvent[];
+}
+
+function Messages({ thread, events, timeZone }: MessagesProps) {
   const words = useText(messagesText);
   const { longDate } = useFormat();
   const firstUnread = useFirstUnread(thread);
-  const lines = useLines(thread);
+  const lines = toLines(thread, events);
   const dayOf = (line: Line | undefined) => line && longDate(line.at, timeZone);
   return lines.map((line, index) => {
     const day = dayOf(line);
@@ -116,7 +123,10 @@ function Messages({ thread, timeZone }: { thread: ShownThread; timeZone: string 
       return (
         <Fragment key={line.event.key}>
           {newDay}
-          <li className={styles.event}>{line.event.text}</li>
+          <li className={styles.event}>
+            {line.event.text}
+            {line.event.takesOut !== null && <CalendarFile visitId={line.event.takesOut} side={thread.viewerSide} />}
+          </li>
         </Fragment>
       );
     }

@@ -19,7 +19,10 @@ import { visitsText } from './visits.text';
 interface ProposeVisitProps {
   about: About;
   id: number;
+  /** The business’s, where it is known: by its clock the day is read. */
   timeZone: string;
+  /** Of the visit in whose place another one is proposed. */
+  headCount: number | null;
   onPropose: (visit: ShownVisit) => void;
   onClose: () => void;
 }
@@ -31,10 +34,10 @@ interface Proposal {
   note: string;
 }
 
-const INITIAL: Proposal = { day: '', time: '', headCount: null, note: '' };
+const EMPTY: Omit<Proposal, 'headCount'> = { day: '', time: '', note: '' };
 
 /** A time to see the hall, for the other side to confirm. */
-export function ProposeVisit({ about, id, timeZone, onPropose, onClose }: ProposeVisitProps) {
+export function ProposeVisit({ about, id, timeZone, headCount, onPropose, onClose }: ProposeVisitProps) {
   const { dialog: words } = useText(visitsText);
   const toKey = useRequestKey();
   const { run, pending } = useProposeVisitMutation({ failure: { title: words.failed, always: true } });
@@ -48,7 +51,7 @@ export function ProposeVisit({ about, id, timeZone, onPropose, onClose }: Propos
   };
   return (
     <Dialog open startsInField title={words.title} onClose={onClose}>
-      <AppForm<Proposal> initialValues={INITIAL} schema={proposeVisitSchema} onSubmit={send}>
+      <AppForm<Proposal> initialValues={{ ...EMPTY, headCount }} schema={proposeVisitSchema} onSubmit={send}>
         <p className="intro">{words.intro}</p>
         <DateField name="day" label={words.day} min={today} max={addDays(today, VISIT_LIMITS.daysAheadMax)} required />
         <TimeField name="time" label={words.time} hint={words.timeHint} required />

@@ -7,13 +7,15 @@ import {
 } from '../../../../../graphql/generated/booking-messages';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
+import { useHallName } from '../../../../../i18n/useHallName';
 import { Button } from '../../../../../ui/Button';
 import { CalendarIcon } from '../../../../../ui/icons';
 import { lazyPart } from '../../../../../ui/lazy-part';
 import { StatusTag } from '../../../../../ui/StatusTag';
 import { useConfirm } from '../../../../../ui/useConfirm';
-import { savePrivateFile } from '../../private-file';
+import { useFocusAfter } from '../../../../../ui/useFocusAfter';
 import type { About, ShownThread, ShownVisit } from '../useThread';
+import { CalendarFile } from './CalendarFile';
 import styles from './Visits.module.css';
 import { visitsText } from './visits.text';
 
@@ -37,21 +39,26 @@ export function Visits({ about, id, thread, timeZone, onPropose }: VisitsProps) 
   const [isProposing, setProposing] = useState(false);
   const visit = thread.visits.find(isStanding);
   const propose = () => setProposing(true);
+  const box = useFocusAfter(visit ? `${visit.id} ${visit.status}` : '');
+  if (!visit && !thread.viewerCanWrite) return null;
   return (
-    <>
+    <div ref={box}>
       {visit ? (
         <VisitCard visit={visit} thread={thread} onPropose={propose} />
       ) : (
-        thread.viewerCanWrite && (
-          <div>
-            <Button look="secondary" icon={<CalendarIcon />} onClick={propose}>
-              {words.arrange}
-            </Button>
-          </div>
-        )
+        <Button look="secondary" icon={<CalendarIcon />} onClick={propose}>
+          {words.arrange}
+        </Button>
       )}
-      {isProposing && <ProposeVisit {...{ about, id, timeZone, onPropose }} onClose={() => setProposing(false)} />}
-    </>
+      {isProposing && (
+        <ProposeVisit
+          {...{ about, id, onPropose }}
+          timeZone={thread.visits[0]?.timeZone ?? timeZone}
+          headCount={visit?.headCount ?? null}
+          onClose={() => setProposing(false)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -65,6 +72,7 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
   const words = useText(visitsText);
   const titleId = useId();
   const { longDate, time, number } = useFormat();
+  const nameHall = useHallName();
   const { status, startsAt, timeZone, headCount, note, proposedBy } = visit;
   const isOwn = proposedBy === thread.viewerSide;
   return (
@@ -76,6 +84,8 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
         <StatusTag status={status === 'CONFIRMED' ? 'confirmed' : 'pending'} label={words.status[status]} />
       </Flex>
       <p className={styles.when}>
+        <bdi className="breakable">{nameHall(visit)}</bdi>
+        {' · '}
         <time dateTime={startsAt}>
           {longDate(startsAt, timeZone)}, {time(startsAt, timeZone)}
         </time>
@@ -112,39 +122,33 @@ function Actions({ visit, side, canPropose, onPropose }: ActionsProps) {
     const { title, text, confirm: confirmLabel } = words.cancelling;
     ask({ title, text, confirmLabel, danger: true, onConfirm: () => cancel.run({ id }) });
   };
-  const save = () => {
-    const base = side === 'CUSTOMER' ? '/api/user' : '/api/business';
-    void savePrivateFile(`${base}/visits/${id}/calendar.ics`, words.noFile);
-  };
+  // One answer at a time.
+  const isBusy = confirm.pending || decline.pending || cancel.pending;
   return (
     <Flex wrap gap={8}>
       {viewerCanAnswer && (
         <>
-          <Button pending={confirm.pending} onClick={() => void confirm.run({ id })}>
+          <Button pending={isBusy} onClick={() => void confirm.run({ id })}>
             {words.confirm}
           </Button>
-          <Button look="secondary" pending={decline.pending} onClick={() => void decline.run({ id })}>
+          <Button look="secondary" pending={isBusy} onClick={() => void decline.run({ id })}>
             {words.decline}
           </Button>
         </>
       )}
       {isOpen && canPropose && (
-        <Button look="quiet" onClick={onPropose}>
+        <Button look="quiet" pending={isBusy} onClick={onPropose}>
           {words.other}
         </Button>
       )}
       {isOpen && viewerCanCancel && (
-        <Button look="quiet" pending={cancel.pending} onClick={() => void cancel.run({ id })}>
+        <Button look="quiet" pending={isBusy} onClick={() => void cancel.run({ id })}>
           {words.takeBack}
         </Button>
       )}
-      {!isOpen && (
-        <Button look="secondary" icon={<CalendarIcon />} onClick={save}>
-          {words.calendar}
-        </Button>
-      )}
+      {!isOpen && <CalendarFile visitId={id} side={side} isComing />}
       {!isOpen && viewerCanCancel && (
-        <Button look="quiet" onClick={askToCancel}>
+        <Button look="quiet" pending={isBusy} onClick={askToCancel}>
           {words.cancel}
         </Button>
       )}

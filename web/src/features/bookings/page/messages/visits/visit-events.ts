@@ -9,6 +9,8 @@ export interface VisitEvent {
   /** When it happened. */
   at: string;
   text: string;
+  /** The visit that was in calendars until then; its file takes it out. */
+  takesOut: number | null;
 }
 
 type Side = ShownVisit['proposedBy'];
@@ -44,6 +46,7 @@ export function useVisitEvents(thread: ShownThread): VisitEvent[] {
       listHappenings(visit).map(({ what, at, by }) => ({
         key: `${visit.id}-${what}`,
         at,
+        takesOut: what === 'cancelled' && visit.confirmedAt !== null ? visit.id : null,
         text: words.events[what](
           words.sides[by === viewerSide ? 'OWN' : by],
           compactDateTime(visit.startsAt, visit.timeZone),

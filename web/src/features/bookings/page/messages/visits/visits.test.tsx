@@ -69,6 +69,7 @@ describe('[issue 40] a visit beside the messages', () => {
     expect(shown.getByText('Proposed')).toBeVisible();
     expect(shown.getByText(/March 20, 2099, 5:00 PM/)).toBeVisible();
     expect(shown.getByText(/4 people/)).toBeVisible();
+    expect(shown.getByText('Moti Mahal')).toBeVisible();
     expect(shown.getByText('Ask for Nadia')).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(log()).toHaveTextContent(/Hello.*The business proposed a visit: .*Mar 20, 2099, 5:00 PM/);
@@ -76,14 +77,14 @@ describe('[issue 40] a visit beside the messages', () => {
     await user.click(shown.getByRole('button', { name: 'Confirm' }));
     expect(await shown.findByText('Confirmed')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'ConfirmVisit')?.variables).toEqual({ id: 5 });
-    expect(shown.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Add to calendar' })).toHaveFocus();
     expect(log()).toHaveTextContent(/Your side confirmed the visit/);
   });
 
   it('is declined, and then another time can be proposed', async () => {
     const { user } = open([VISIT]);
     await user.click((await card()).getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByRole('button', { name: 'Arrange a visit' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Arrange a visit' })).toHaveFocus();
     expect(log()).toHaveTextContent(/Your side declined the visit/);
   });
 
@@ -96,6 +97,20 @@ describe('[issue 40] a visit beside the messages', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the visit' }));
     await waitFor(() => expect(log()).toHaveTextContent(/Your side cancelled the visit/));
     expect(screen.queryByRole('region', { name: 'Visit of the hall' })).toBeNull();
+    expect(within(log()).getByRole('button', { name: 'Remove from calendar' })).toBeVisible();
+  });
+
+  it('that was only proposed is in no calendar when it is taken back', async () => {
+    open([{ ...VISIT, status: 'CANCELLED', endedAt: '2027-03-01T10:00:00.000Z', endedBy: 'BUSINESS' }]);
+    await waitFor(() => expect(log()).toHaveTextContent(/The business cancelled the visit/));
+    expect(within(log()).queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its number of visitors in another proposal', async () => {
+    const { user } = open([VISIT]);
+    await user.click((await card()).getByRole('button', { name: 'Propose another time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a visit' }));
+    expect(dialog.getByLabelText(/^How many come/)).toHaveValue('4');
   });
 
   it('of one’s own side waits, and can be taken back', async () => {

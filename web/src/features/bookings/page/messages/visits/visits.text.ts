@@ -31,11 +31,12 @@ export const visitsText = defineText({
       confirm: 'Cancel the visit',
     },
     calendar: 'Add to calendar',
+    outOfCalendar: 'Remove from calendar',
     noFile: 'The calendar file could not be made',
     notChanged: { title: 'The visit could not be changed' },
     dialog: {
       title: 'Propose a visit',
-      intro: 'The other side confirms the time or proposes another one. A visit takes no booking’s place.',
+      intro: 'The other side confirms the time or proposes another one. A visit doesn’t reserve the hall.',
       day: 'Day',
       time: 'Time',
       timeHint: 'By the clock of the hall',

@@ -28,6 +28,7 @@ export const visitsText: Translation<typeof English> = {
     confirm: 'ملاقات منسوخ کریں',
   },
   calendar: 'کیلنڈر میں شامل کریں',
+  outOfCalendar: 'کیلنڈر سے ہٹائیں',
   noFile: 'کیلنڈر کی فائل نہیں بن سکی',
   notChanged: { title: 'ملاقات تبدیل نہیں ہو سکی' },
   dialog: {
