@@ -89,7 +89,10 @@ describe('[issue 40] the day before a visit', () => {
   });
 
   it.each([
-    ['a removed hall', () => rows('update halls set deleted_at = created_at where id = ?', [venue.hallId])],
+    [
+      'a removed hall',
+      () => rows(`update halls set deleted_at = created_at, status = 'inactive' where id = ?`, [venue.hallId]),
+    ],
     [
       'a business that stopped trading',
       () => rows(`update businesses set status = 'pending' where id = ?`, [venue.businessId]),

@@ -177,7 +177,7 @@ describe('[issue 40] a visit of the hall', () => {
 
   it('is neither proposed nor confirmed of a removed hall', async () => {
     const { id } = (await propose(customer)).body;
-    await rows('update halls set deleted_at = created_at where id = ?', [venue.hallId]);
+    await rows(`update halls set deleted_at = created_at, status = 'inactive' where id = ?`, [venue.hallId]);
     const refusal = { status: 409, body: { message: VISIT_MESSAGES.hallRemoved } };
     expect(await act(venue.owner, 'confirm', id)).toMatchObject(refusal);
     expect(await propose(customer, { time: '18:00' })).toMatchObject(refusal);
@@ -249,10 +249,12 @@ describe('[issue 40] the visits of a business', () => {
     expect((await list(clerk, `?hallId=${venue.hallId + 1}`)).paging.total).toBe(0);
     expect(await list(clerk, '?from=soon')).toMatchObject({ field: 'from' });
     expect((await list(clerk, '?from=9999-12-31')).paging.total).toBe(0);
-    // The sixth has begun at the hall: it is still the fifth in London.
-    servers.at.clock.set(new Date('2027-03-05T19:30:00Z'));
+    const move = (startsAt: string) => rows('update visits set starts_at = ? where id = ?', [startsAt, second]);
+    // Today has begun at the hall, not in London.
+    await move('2027-02-28T19:30:00Z');
+    expect((await list(clerk, '?coming=true')).data.map(({ id }) => id)).toEqual([second, third, first]);
+    await move('2027-02-28T18:30:00Z');
     expect((await list(clerk, '?coming=true')).data.map(({ id }) => id)).toEqual([third, first]);
-    servers.at.clock.set(TEST_NOW);
     const page = await list(clerk, '?limit=1');
     expect(page.data).toMatchObject([{ id: second }]);
     const next = await list(clerk, `?limit=1&cursor=${String(page.paging.nextCursor)}`);
