@@ -4,7 +4,7 @@ export const visitsScreenText = defineText({
   name: 'visitsScreenText',
   en: {
     title: 'Visits',
-    text: 'Who comes to see your halls. A visit occupies nothing; it is arranged beside the messages.',
+    text: 'Who comes to see your halls. A visit doesn’t reserve the hall; it is arranged beside the messages.',
     filters: 'Filter visits',
     show: 'Show',
     shown: { COMING: 'To come', ALL: 'All' },

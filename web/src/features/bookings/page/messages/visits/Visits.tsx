@@ -87,9 +87,14 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
         <bdi className="breakable">{nameHall(visit)}</bdi>
         {' · '}
         <time dateTime={startsAt}>
-          {longDate(startsAt, timeZone)}, {time(startsAt, timeZone)}
+          <bdi>{longDate(startsAt, timeZone)}</bdi> · <bdi className={styles.time}>{time(startsAt, timeZone)}</bdi>
         </time>
-        {headCount !== null && <span className="muted"> · {words.visitors(headCount, number(headCount))}</span>}
+        {headCount !== null && (
+          <span className="muted">
+            {' · '}
+            <bdi>{words.visitors(headCount, number(headCount))}</bdi>
+          </span>
+        )}
       </p>
       {note !== null && (
         <p className={styles.note} dir="auto">

@@ -48,7 +48,7 @@ export function useVisitEvents(thread: ShownThread): VisitEvent[] {
         at,
         takesOut: what === 'cancelled' && visit.confirmedAt !== null ? visit.id : null,
         text: words.events[what](
-          words.sides[by === viewerSide ? 'OWN' : by],
+          by === viewerSide ? words.own[by] : words.others[by],
           compactDateTime(visit.startsAt, visit.timeZone),
         ),
       })),

@@ -47,7 +47,9 @@ export const visitsText = defineText({
       sending: 'Proposing…',
       failed: 'The visit could not be proposed',
     },
-    sides: { OWN: 'Your side', CUSTOMER: 'The customer', BUSINESS: 'The business' },
+    /** Who did it: a customer acts alone, of a business it may have been somebody else. */
+    own: { CUSTOMER: 'You', BUSINESS: 'Your side' },
+    others: { CUSTOMER: 'The customer', BUSINESS: 'The business' },
     events: {
       proposed: (side: string, when: string) => `${side} proposed a visit: ${isolated(when)}`,
       confirmed: (side: string, when: string) => `${side} confirmed the visit: ${isolated(when)}`,

@@ -44,7 +44,8 @@ export const visitsText: Translation<typeof English> = {
     sending: 'بھیجا جا رہا ہے…',
     failed: 'یہ وقت تجویز نہیں ہو سکا',
   },
-  sides: { OWN: 'آپ کی طرف سے', CUSTOMER: 'گاہک کی طرف سے', BUSINESS: 'کاروبار کی طرف سے' },
+  own: { CUSTOMER: 'آپ کی طرف سے', BUSINESS: 'آپ کی طرف سے' },
+  others: { CUSTOMER: 'گاہک کی طرف سے', BUSINESS: 'کاروبار کی طرف سے' },
   events: {
     proposed: (side, when) => `${side} ہال دیکھنے کا وقت تجویز ہوا: ${isolate(when)}`,
     confirmed: (side, when) => `${side} ہال دیکھنے کا وقت منظور ہوا: ${isolate(when)}`,
