@@ -27,6 +27,7 @@ import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
 import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-request.service.js';
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
+import { FOLLOW_UP_CRONTAB, followUpJobs } from './threads/follow-up.jobs.js';
 import { THREAD_CRONTAB, threadJobs } from './threads/thread.jobs.js';
 import { VISIT_CRONTAB, visitJobs } from './threads/visit.jobs.js';
 import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.service.js';
@@ -39,6 +40,7 @@ export const JOBS: Jobs = {
   ...bookingGroupJobs,
   ...currencyJobs,
   ...externalCalendarJobs,
+  ...followUpJobs,
   ...hallPriceJobs,
   ...hallScoreJobs,
   ...idempotencyJobs,
@@ -75,6 +77,7 @@ export const CRONTAB = [
   BOOKING_GROUP_CRONTAB,
   CURRENCY_CRONTAB,
   EXTERNAL_CALENDAR_CRONTAB,
+  FOLLOW_UP_CRONTAB,
   HALL_PRICE_CRONTAB,
   HALL_SCORE_CRONTAB,
   IDEMPOTENCY_CRONTAB,

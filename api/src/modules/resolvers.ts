@@ -54,6 +54,7 @@ import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { TermsResolver } from './terms/terms.resolver.js';
+import { EnquiryWorkResolver } from './threads/enquiry-work.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
@@ -127,6 +128,7 @@ export const RESOLVERS = [
   ThreadResolver,
   NotificationResolver,
   EnquiryResolver,
+  EnquiryWorkResolver,
   ReplyTemplateResolver,
   VisitResolver,
   PasskeyResolver,

@@ -35,6 +35,7 @@ import { expenseRoutes } from './payments/expense.rest.js';
 import { termsRoutes } from './terms/terms.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
+import { enquiryWorkRoutes } from './threads/enquiry-work.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { replyTemplateRoutes } from './threads/reply-template.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...threadRoutes,
   ...notificationRoutes,
   ...enquiryRoutes,
+  ...enquiryWorkRoutes,
   ...replyTemplateRoutes,
   ...visitRoutes,
   ...bookingPageRoutes,

@@ -152,6 +152,12 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'POST', path: '/user/enquiries/{id}/messages', why: 'A customer asks on.' },
   { method: 'PUT', path: '/user/enquiries/{id}/messages/read', why: 'What the customer has read of the answers.' },
   { method: 'GET', path: '/business/enquiries', why: 'What customers asked.' },
+  { method: 'GET', path: '/business/enquiry-pipeline', why: 'Enquiries as work, by stage.' },
+  { method: 'GET', path: '/business/enquiry-summary', why: 'Enquiries in numbers.' },
+  { method: 'PUT', path: '/business/enquiries/{id}/lost', why: 'The business gives an enquiry up.' },
+  { method: 'DELETE', path: '/business/enquiries/{id}/lost', why: 'The business goes on with an enquiry.' },
+  { method: 'PUT', path: '/business/enquiries/{id}/follow-up', why: 'When the business asks again.' },
+  { method: 'DELETE', path: '/business/enquiries/{id}/follow-up', why: 'The business need not ask again.' },
   { method: 'GET', path: '/business/enquiries/{id}', why: 'A question, as its page shows it to the business.' },
   {
     method: 'GET',

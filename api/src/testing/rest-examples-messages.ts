@@ -85,6 +85,19 @@ async function recordVisits(
   }
 }
 
+/** The owner plans to ask again, gives the enquiry up, and goes on with it. */
+async function recordWork(recorder: ExampleRecorder, owner: Person, id: number): Promise<void> {
+  const params = { id };
+  const followUp = { params, body: { day: '2027-03-20' } };
+  await recorder.call(owner, 'PUT /business/enquiries/{id}/follow-up', followUp);
+  await recorder.call(owner, 'GET /business/enquiry-pipeline', { query: { stage: 'answered', limit: 10 } });
+  await recorder.call(owner, 'GET /business/enquiry-summary');
+  await recorder.call(owner, 'DELETE /business/enquiries/{id}/follow-up', { params });
+  const lost = { params, body: { reason: 'date_taken', note: 'They want the first of May.' } };
+  await recorder.call(owner, 'PUT /business/enquiries/{id}/lost', lost);
+  await recorder.call(owner, 'DELETE /business/enquiries/{id}/lost', { params });
+}
+
 /** Somebody asks a hall before booking it, and the owner answers. */
 export async function recordEnquiries(
   recorder: ExampleRecorder,
@@ -110,6 +123,7 @@ export async function recordEnquiries(
   await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/read', read);
   const answer = { params, body: { text: 'It is. Come and see it.', clientMutationId: 'it-is' } };
   await recorder.call(owner, 'POST /business/enquiries/{id}/messages', answer);
+  await recordWork(recorder, owner, id);
   await recorder.call(customer, 'GET /user/enquiries', { query: { limit: 10 } });
   await recorder.call(customer, 'GET /user/enquiries/{id}', { params });
   await recorder.call(customer, 'GET /user/enquiries/{id}/messages', { params, query: { limit: 10 } });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { selectOwnAcceptances } from './export-terms.queries.js';
+import { selectEnquiryWork } from '../threads/enquiry.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
 import { selectOwnVisits } from '../threads/visit.queries.js';
 
@@ -37,6 +38,7 @@ export const EXPORTED_TABLES = [
   'business',
   'payment-details',
   'reply-templates',
+  'enquiry-work',
   'guest-notes',
   'halls',
   'units',
@@ -360,6 +362,7 @@ function selectBusiness(em: EntityManager, userId: number) {
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
     'reply-templates': selectOwnersTemplates(em, userId),
+    'enquiry-work': selectEnquiryWork(em, userId),
     'payment-details': db
       .selectFrom('payment_details as d')
       .innerJoin('businesses as b', 'b.id', 'd.business_id')

@@ -7,7 +7,9 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
+import type { EnquiryWork } from './enquiry-work.types.js';
 import type { EnquiryView } from './enquiry.types.js';
+import { isFollowUpDue, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
 
 /** Enquiries (`e`) with their hall, thread and its latest message (`m`). */
@@ -22,8 +24,15 @@ function selectFound(em: EntityManager) {
     );
 }
 
+/** What the business alone knows of an enquiry (`e`); SQL: one object. */
+function selectWork(side: MessageSide, now: Date) {
+  if (side === MessageSide.CUSTOMER) return sql<EnquiryWork | null>`null::json`;
+  return sql<EnquiryWork | null>`json_build_object('stage', ${OPEN_STAGE}, 'followUpOn', e.follow_up_on,
+    'isFollowUpDue', ${isFollowUpDue(now)}, 'lostReason', upper(e.lost_reason), 'lostNote', e.lost_note)`;
+}
+
 /** Enquiries as a reader sees them. */
-function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
+function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader, now: Date) {
   return selectFound(em)
     .innerJoin('businesses as v', 'v.id', 'h.business_id')
     .innerJoin('users as u', 'u.id', 'e.user_id')
@@ -35,7 +44,8 @@ function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader) {
     .select(enumName<Occasion | null>('e.occasion').as('occasion'))
     .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
     .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
-    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
+    .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
+    .select(selectWork(side, now).as('work'));
 }
 
 /** Messages have ids in the order of sending. */
@@ -44,28 +54,32 @@ const LATEST_FIRST: ListOrder = { by: 'm.id', type: 'int', direction: 'desc' };
 /** The enquiries of a customer, latest message first; one statement, and one for the total. */
 export function findEnquiriesOfCustomer(
   em: EntityManager,
-  userId: number,
+  { userId, now }: { userId: number; now: Date },
   page: PageRequest,
 ): Promise<Connection<EnquiryView>> {
   const found = selectFound(em).where('e.user_id', '=', userId);
-  const rows = selectEnquiries(em, { userId, side: MessageSide.CUSTOMER });
+  const rows = selectEnquiries(em, { userId, side: MessageSide.CUSTOMER }, now);
   return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
 }
 
 /** The enquiries at the halls of a business, except a member's own; one statement, and one for the total. */
 export function findEnquiriesOfBusiness(
   em: EntityManager,
-  { businessId, userId }: { businessId: number; userId: number },
+  { businessId, userId, now }: PipelineReader & { now: Date },
   page: PageRequest,
 ): Promise<Connection<EnquiryView>> {
   const found = selectFound(em).where('h.business_id', '=', businessId).where('e.user_id', '<>', userId);
-  const rows = selectEnquiries(em, { userId, side: MessageSide.BUSINESS });
+  const rows = selectEnquiries(em, { userId, side: MessageSide.BUSINESS }, now);
   return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
 }
 
 /** An enquiry, as a reader sees it. */
-export function findEnquiry(em: EntityManager, id: number, reader: ThreadReader): Promise<EnquiryView | undefined> {
-  return selectEnquiries(em, reader).where('e.id', '=', id).executeTakeFirst();
+export function findEnquiry(
+  em: EntityManager,
+  id: number,
+  { now, ...reader }: ThreadReader & { now: Date },
+): Promise<EnquiryView | undefined> {
+  return selectEnquiries(em, reader, now).where('e.id', '=', id).executeTakeFirst();
 }
 
 /** What asking a public hall depends on; undefined for another. */
@@ -147,4 +161,17 @@ export async function endEnquiry(
     .execute();
   await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
   return true;
+}
+
+/** Why an owner's business gave enquiries up, and when it asks again, for the export of the owner's data. */
+export function selectEnquiryWork(em: EntityManager, ownerId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['e.id', 'e.hall_id', 'e.lost_at', 'e.lost_reason', 'e.lost_note', 'e.follow_up_on'])
+    .where('b.owner_id', '=', ownerId)
+    .where((eb) => eb.or([eb('e.lost_at', 'is not', null), eb('e.follow_up_on', 'is not', null)]))
+    .orderBy('e.id');
 }

@@ -1,7 +1,9 @@
 import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
 
-const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount occasion createdAt
-  lastMessageAt lastMessageSide lastMessage unreadCount`;
+/** What the routes return of an enquiry. */
+export const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount occasion createdAt
+  lastMessageAt lastMessageSide lastMessage unreadCount
+  work { stage followUpOn isFollowUpDue lostReason lostNote }`;
 const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
 /** REST routes of enquiries (docs/decisions/0067-enquiries.md). */

@@ -21,8 +21,14 @@ import type { ThreadReader } from './thread.queries.js';
 import { writeMessage } from './thread.service.js';
 import { loadSubject } from './thread.subjects.js';
 
-async function readEnquiry(em: EntityManager, id: number, reader: ThreadReader): Promise<EnquiryView> {
-  const enquiry = await findEnquiry(em, id, reader);
+/** An enquiry, as a reader sees it. @throws DomainError NOT_FOUND */
+export async function readEnquiry(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  reader: ThreadReader,
+): Promise<EnquiryView> {
+  const enquiry = await findEnquiry(em, id, { ...reader, now: ctx.now() });
   if (!enquiry) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
   return enquiry;
 }
@@ -64,7 +70,7 @@ export async function askHall(
     const { id, isNew } = await openEnquiry(em, enquiry);
     if (isNew && !ctx.isDemo) await ctx.app.limits.enquiryByAccount.take(String(userId));
     await writeMessage(ctx, em, { about: ThreadSubject.ENQUIRY, id }, message);
-    return readEnquiry(em, id, { userId, side: MessageSide.CUSTOMER });
+    return readEnquiry(ctx, em, id, { userId, side: MessageSide.CUSTOMER });
   });
 }
 
@@ -72,12 +78,12 @@ export async function askHall(
 export async function getEnquiry(ctx: RequestContext, id: number): Promise<EnquiryView> {
   const facts = await loadSubject(ctx, ctx.em, { about: ThreadSubject.ENQUIRY, id }, false);
   const viewer = requireViewer(ctx);
-  return readEnquiry(ctx.em, id, { userId: viewer.id, side: toSide(viewer, facts) });
+  return readEnquiry(ctx, ctx.em, id, { userId: viewer.id, side: toSide(viewer, facts) });
 }
 
 /** The viewer's enquiries as a customer, latest message first. */
 export function listEnquiries(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<EnquiryView>> {
-  return findEnquiriesOfCustomer(ctx.em, requireViewer(ctx).id, toPageRequest(paging));
+  return findEnquiriesOfCustomer(ctx.em, { userId: requireViewer(ctx).id, now: ctx.now() }, toPageRequest(paging));
 }
 
 /** The enquiries at the halls of the viewer's business, latest message first. @throws DomainError FORBIDDEN unless it trades */
@@ -87,5 +93,5 @@ export async function listBusinessEnquiries(
 ): Promise<Connection<EnquiryView>> {
   const page = toPageRequest(paging);
   const { id: businessId } = await requireTradingBusiness(ctx);
-  return findEnquiriesOfBusiness(ctx.em, { businessId, userId: requireViewer(ctx).id }, page);
+  return findEnquiriesOfBusiness(ctx.em, { businessId, userId: requireViewer(ctx).id, now: ctx.now() }, page);
 }

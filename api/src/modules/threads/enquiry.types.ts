@@ -4,6 +4,7 @@ import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { Occasion } from '../../domain/bookings/occasions.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
+import { EnquiryWork } from './enquiry-work.types.js';
 
 @ObjectType('Enquiry', {
   simpleResolvers: true,
@@ -63,6 +64,9 @@ export class EnquiryView {
     description: `How many messages of the other side the viewer hasn’t read, at most ${THREAD_LIMITS.unreadCountedTo}.`,
   })
   unreadCount: number;
+
+  @Field(() => EnquiryWork, { nullable: true, description: 'Where it stands for its business; null for its customer.' })
+  work: EnquiryWork | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of enquiries.' })

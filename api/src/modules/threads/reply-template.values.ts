@@ -44,7 +44,7 @@ async function loadBookingValues(ctx: RequestContext, id: number): Promise<Value
 }
 
 async function loadEnquiryValues(ctx: RequestContext, id: number): Promise<Values> {
-  const reader = { userId: requireViewer(ctx).id, side: MessageSide.BUSINESS };
+  const reader = { userId: requireViewer(ctx).id, side: MessageSide.BUSINESS, now: ctx.now() };
   const enquiry = await findEnquiry(ctx.em, id, reader);
   if (!enquiry) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
   const { hallId, hallTitle, hallNameUrdu, day, guestCount } = enquiry;

@@ -65,6 +65,17 @@ export async function insertMessage(em: EntityManager, thread: LockedThread, mes
   return id;
 }
 
+/** Reopens an enquiry that the business gave up: its customer goes on. */
+export async function reopenLost(em: EntityManager, enquiryId: number): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('enquiries')
+    .set({ lost_at: null, lost_reason: null, lost_note: null })
+    .where('id', '=', enquiryId)
+    .where('lost_at', 'is not', null)
+    .execute();
+}
+
 /** Deletes the text and the files of a message, which leaves a mark. @returns whether it had a text */
 export async function clearMessage(em: EntityManager, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await em

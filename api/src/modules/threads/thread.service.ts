@@ -14,6 +14,7 @@ import {
   MessageSide,
   otherSide,
   THREAD_MESSAGES,
+  ThreadSubject,
   waitForAnswer,
 } from '../../domain/threads/messages.js';
 import { claimMessageFiles } from '../media/claims.js';
@@ -25,6 +26,7 @@ import {
   insertMessage,
   lockThread,
   moveReadMark,
+  reopenLost,
   setBlockedBy,
   type LockedThread,
 } from './thread.changes.js';
@@ -179,6 +181,7 @@ export async function writeMessage(
     createdAt: ctx.now(),
     mailDueAt: mailDueAt(ctx.now()),
   });
+  if (subject.about === ThreadSubject.ENQUIRY && side === MessageSide.CUSTOMER) await reopenLost(em, subject.id);
   if (input.files?.length) {
     await claimMessageFiles(ctx, em, { filenames: input.files, claim: toFilesClaim(id), field: 'files' });
   }

@@ -20,6 +20,8 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.exportCashBook',
   'Query.businessEnquiries',
   'Query.businessVisits',
+  'Query.enquiryPipeline',
+  'Query.enquirySummary',
   'Query.replyTemplates',
   'Query.filledReplyTemplates',
   'Query.businessGuests',

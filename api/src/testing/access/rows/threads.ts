@@ -76,6 +76,47 @@ export const threadAccess: Access = {
       shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
     },
   ],
+  'Query.enquiryPipeline': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ filter: {} }),
+      outcomes: only(trading('answered')),
+      shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
+    },
+  ],
+  'Query.enquirySummary': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Mutation.loseEnquiry': [
+    {
+      of: 'the customer’s enquiry at the owner’s hall',
+      args: ({ enquiryId }) => ({ id: enquiryId, input: { reason: 'PRICE' } }),
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+  ],
+  'Mutation.reopenEnquiry': [
+    {
+      of: 'the customer’s enquiry at the owner’s hall',
+      args: ({ enquiryId }) => ({ id: enquiryId }),
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+  ],
+  'Mutation.setEnquiryFollowUp': [
+    {
+      of: 'the customer’s enquiry at the owner’s hall',
+      args: ({ enquiryId }) => ({ id: enquiryId, input: { day: '2027-04-01' } }),
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+  ],
+  'Mutation.clearEnquiryFollowUp': [
+    {
+      of: 'the customer’s enquiry at the owner’s hall',
+      args: ({ enquiryId }) => ({ id: enquiryId }),
+      outcomes: OWNERS_ONE,
+      shows: FILLED,
+    },
+  ],
   'Query.replyTemplates': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Query.filledReplyTemplates': [
     {

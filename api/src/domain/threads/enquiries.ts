@@ -1,0 +1,106 @@
+import { object } from 'yup';
+import { choice, day, flag, optionalChoice, optionalId } from '../input/fields.js';
+import { atMost, optionalText } from '../text/text.js';
+import { THREAD_MESSAGES } from './messages.js';
+
+/** Where an enquiry stands for its business (docs/decisions/0080-enquiries-as-work.md). */
+export const EnquiryStage = {
+  /** Nobody of the business has written. */
+  NEW: 'NEW',
+  ANSWERED: 'ANSWERED',
+  /** Its request waits for an answer. */
+  HELD: 'HELD',
+  /** Its booking is accepted or confirmed. */
+  WON: 'WON',
+  LOST: 'LOST',
+} as const;
+export type EnquiryStage = keyof typeof EnquiryStage;
+
+/** The stages in the order in which an enquiry goes through them. */
+export const ENQUIRY_STAGES = Object.values(EnquiryStage);
+
+/** Why an enquiry was lost. */
+export const LostReason = {
+  PRICE: 'PRICE',
+  DATE_TAKEN: 'DATE_TAKEN',
+  FOUND_ELSEWHERE: 'FOUND_ELSEWHERE',
+  NO_ANSWER: 'NO_ANSWER',
+  /** What its note says. */
+  OTHER: 'OTHER',
+} as const;
+export type LostReason = keyof typeof LostReason;
+
+/** The reasons in the order in which they are offered. */
+export const LOST_REASONS = Object.values(LostReason);
+
+/** The order of the pipeline. */
+export const PipelineOrder = {
+  /** The latest message first. */
+  LATEST: 'LATEST',
+  /** Whose latest message is the oldest first. */
+  OLDEST: 'OLDEST',
+  /** The next function first; those without a day last. */
+  SOONEST: 'SOONEST',
+} as const;
+export type PipelineOrder = keyof typeof PipelineOrder;
+
+/** Limits of enquiries as work. */
+export const ENQUIRY_LIMITS = {
+  lostNoteMaxCharacters: 300,
+  /** How far ahead a follow-up day may be. */
+  followUpMaxDays: 730,
+  /** From which hour of its day on people are reminded, in the hall's time zone. */
+  followUpHour: 8,
+  /** Days that statistics look back. */
+  summaryDays: 90,
+  /** Halls that statistics name, those with the most enquiries first. */
+  summaryHallsMax: 200,
+} as const;
+
+/** Messages about enquiries as work. */
+export const ENQUIRY_MESSAGES = {
+  reasonUnknown: 'Please choose why it was lost',
+  noteRequired: 'Please say why it was lost',
+  stageUnknown: 'Stage must be new, answered, held, won or lost',
+  hallInvalid: 'Hall is not known',
+  followUpRequired: 'Choose the day on which you ask again',
+  followUpFar: 'Choose a day within the next two years',
+  lost: 'This enquiry is lost: reopen it first',
+} as const;
+
+/** Why an enquiry is lost; *other* needs words. */
+export const loseEnquirySchema = object({
+  reason: choice(LOST_REASONS, ENQUIRY_MESSAGES.reasonUnknown),
+  note: optionalText({ max: atMost('Note', ENQUIRY_LIMITS.lostNoteMaxCharacters) }).test(
+    'other',
+    ENQUIRY_MESSAGES.noteRequired,
+    (note, context) => {
+      const { reason } = context.parent as { reason?: string };
+      return reason !== LostReason.OTHER || Boolean(note);
+    },
+  ),
+});
+
+/** The day on which the business asks again. */
+export const followUpSchema = object({
+  day: day(ENQUIRY_MESSAGES.followUpRequired, THREAD_MESSAGES.dayInvalid),
+});
+
+/** Which entries of the pipeline are listed. */
+export const pipelineFilterSchema = object({
+  stage: optionalChoice(ENQUIRY_STAGES, ENQUIRY_MESSAGES.stageUnknown),
+  hallId: optionalId(ENQUIRY_MESSAGES.hallInvalid),
+  followUpDue: flag('Follow-up due').nullable().optional(),
+});
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What is wrong with a follow-up day; null if nothing is.
+ * @param today the hall's
+ */
+export function followUpProblem(followUp: string, today: string): string | null {
+  if (followUp < today) return THREAD_MESSAGES.dayPast;
+  const days = (Date.parse(followUp) - Date.parse(today)) / DAY_MS;
+  return days > ENQUIRY_LIMITS.followUpMaxDays ? ENQUIRY_MESSAGES.followUpFar : null;
+}

@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type InferResult, type Kysely, type SqlBool } from 'kysely';
+import { paginate, type ListOrder } from '../../database/paginate.js';
+import { enumName, type Database } from '../../database/tables.js';
+import { HALL_TITLE } from '../../database/hall-columns.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import type { Occasion } from '../../domain/bookings/occasions.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { EnquiryStage, PipelineOrder, type LostReason } from '../../domain/threads/enquiries.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide } from '../../domain/threads/messages.js';
+import type { PipelineFilter } from './enquiry-work.inputs.js';
+import { countUnread } from './thread.queries.js';
+
+/** Whose pipeline it is: a business, without what a member asks it as a customer. */
+export interface PipelineReader {
+  businessId: number;
+  userId: number;
+}
+
+/** The stage of an open enquiry (`e`) with its thread (`t`). */
+export const OPEN_STAGE = sql<EnquiryStage>`case
+  when e.lost_at is not null then ${sql.lit(EnquiryStage.LOST)}
+  when exists (select from messages a where a.thread_id = t.id and a.side = 'business')
+    then ${sql.lit(EnquiryStage.ANSWERED)}
+  else ${sql.lit(EnquiryStage.NEW)} end`;
+
+/** The stage of an enquiry that became a booking (`b`). */
+const BOOKED_STAGE = sql<EnquiryStage>`case
+  when b.status = ${sql.lit(OCCUPYING_BOOKING)} then ${sql.lit(EnquiryStage.WON)}
+  when b.status = ${sql.lit(OPEN_BOOKING)} and b.accepted_at is not null then ${sql.lit(EnquiryStage.WON)}
+  when b.status = ${sql.lit(OPEN_BOOKING)} then ${sql.lit(EnquiryStage.HELD)}
+  else ${sql.lit(EnquiryStage.LOST)} end`;
+
+/** Whether the follow-up day of an enquiry (`e`) of a business (`v`) has come. */
+export function isFollowUpDue(now: Date) {
+  return sql<boolean>`(e.lost_at is null and e.follow_up_on is not null
+    and e.follow_up_on <= (${now}::timestamptz at time zone v.time_zone)::date)`;
+}
+
+function selectOpen(db: Kysely<Database>, { businessId, userId }: PipelineReader, now: Date) {
+  return db
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .innerJoin('threads as t', 't.enquiry_id', 'e.id')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .select(['t.id', 't.last_sequence as lastSequence', 't.created_at as askedAt'])
+    .select([sql<number | null>`e.id`.as('enquiryId'), sql<number | null>`null::int`.as('bookingId')])
+    .select(['h.id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
+    .select(['v.time_zone as timeZone', 'u.name as customerName', 'e.day'])
+    .select(sql<number | null>`e.guest_count`.as('guestCount'))
+    .select(enumName<Occasion | null>('e.occasion').as('occasion'))
+    .select(enumName<LostReason | null>('e.lost_reason').as('lostReason'))
+    .select(['e.lost_note as lostNote', 'e.follow_up_on as followUpOn'])
+    .select([isFollowUpDue(now).as('isFollowUpDue'), OPEN_STAGE.as('stage')])
+    .where('h.business_id', '=', businessId)
+    .where('e.user_id', '<>', userId);
+}
+
+/** Bookings that somebody asked about before requesting them: their threads are older. */
+function selectBooked(db: Kysely<Database>, { businessId, userId }: PipelineReader) {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('threads as t', 't.booking_id', 'b.id')
+    .innerJoin('halls as h', 'h.id', 'b.hall_id')
+    .select(['t.id', 't.last_sequence as lastSequence', 't.created_at as askedAt'])
+    .select([sql<number | null>`null::int`.as('enquiryId'), sql<number | null>`b.id`.as('bookingId')])
+    .select(['h.id as hallId', sql<string>`b.hall_title`.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
+    .select(['b.time_zone as timeZone', 'b.customer_name as customerName'])
+    .select(sql<string | null>`(b.start_time at time zone b.time_zone)::date`.as('day'))
+    .select(sql<number | null>`b.guest_count`.as('guestCount'))
+    .select(enumName<Occasion | null>('b.occasion').as('occasion'))
+    .select(sql<LostReason | null>`null::text`.as('lostReason'))
+    .select([sql<string | null>`null::text`.as('lostNote'), sql<string | null>`null::date`.as('followUpOn')])
+    .select([sql<boolean>`false`.as('isFollowUpDue'), BOOKED_STAGE.as('stage')])
+    .where('b.business_id', '=', businessId)
+    .whereRef('t.created_at', '<', 'b.created_at')
+    .where((eb) => eb.or([eb('b.user_id', 'is', null), eb('b.user_id', '<>', userId)]));
+}
+
+/** What began as an enquiry at the halls of a business: open enquiries, and bookings that were asked about first. */
+export function selectPipeline(db: Kysely<Database>, reader: PipelineReader, now: Date) {
+  return selectOpen(db, reader, now).unionAll(selectBooked(db, reader));
+}
+
+function selectFound(em: EntityManager, reader: PipelineReader, now: Date) {
+  const db = em.getKysely<Database>();
+  return db
+    .selectFrom(selectPipeline(db, reader, now).as('t'))
+    .innerJoin('messages as m', (join) =>
+      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.lastSequence'),
+    );
+}
+
+function selectEntries(em: EntityManager, reader: PipelineReader, now: Date) {
+  return selectFound(em, reader, now)
+    .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', reader.userId))
+    .select(['t.id', 't.enquiryId', 't.bookingId', 't.hallId', 't.hallTitle', 't.hallNameUrdu', 't.timeZone'])
+    .select(['t.customerName', 't.day', 't.guestCount', 't.occasion', 't.askedAt', 't.stage'])
+    .select(['t.followUpOn', 't.isFollowUpDue', 't.lostReason', 't.lostNote'])
+    .select(['m.created_at as lastMessageAt', enumName<MessageSide>('m.side').as('lastMessageSide')])
+    .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
+    .select(countUnread(MessageSide.BUSINESS, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'));
+}
+
+/** An entry of the pipeline. */
+export type PipelineRow = InferResult<ReturnType<typeof selectEntries>>[number];
+
+/** Messages have ids in the order of sending. Days are counted, for cursors; those that are missing come last. */
+const ORDERS: Readonly<Record<PipelineOrder, ListOrder>> = {
+  LATEST: { by: 'm.id', type: 'int', direction: 'desc' },
+  OLDEST: { by: 'm.id', type: 'int', direction: 'asc' },
+  SOONEST: { by: sql`coalesce(t.day, '9999-12-31') - date '2000-01-01'`, type: 'int', direction: 'asc' },
+};
+
+/** A page of the pipeline of a business; one statement, and one for the total. */
+export function findPipeline(
+  em: EntityManager,
+  { reader, now }: { reader: PipelineReader; now: Date },
+  { stage, hallId, followUpDue }: PipelineFilter,
+  order: PipelineOrder,
+  page: PageRequest,
+): Promise<Connection<PipelineRow>> {
+  const found = selectFound(em, reader, now)
+    .$if(Boolean(stage), (entries) => entries.where('t.stage', '=', stage ?? EnquiryStage.NEW))
+    .$if(Boolean(hallId), (entries) => entries.where('t.hallId', '=', hallId ?? 0))
+    .$if(followUpDue === true, (entries) => entries.where(sql<SqlBool>`"t"."isFollowUpDue"`));
+  return paginate(em, { found, rows: selectEntries(em, reader, now), id: 't.id' }, ORDERS[order], page);
+}
