@@ -52,6 +52,7 @@ export const notificationsText = defineText({
       OFFER_REFUSED: (customer: string) => `${customer} declined your offer`,
       OFFER_EXPIRED: (customer: string) => `${customer} did not answer your offer in time`,
       MESSAGE_RECEIVED: (customer: string) => `${customer} wrote to you`,
+      ENQUIRY_FOLLOW_UP: (customer: string) => `Today you wanted to ask ${customer} again`,
       PROOF_SENT: (customer: string) => `${customer} sent a proof of payment`,
       VISIT_PROPOSED: (customer: string) => `${customer} would like to see the hall`,
       VISIT_CONFIRMED: (customer: string) => `${customer} confirmed the visit`,

@@ -51,6 +51,7 @@ export const notificationsText: Translation<typeof English> = {
     OFFER_REFUSED: (customer) => `${isolate(customer)} نے آپ کی پیشکش نامنظور کر دی`,
     OFFER_EXPIRED: (customer) => `${isolate(customer)} نے وقت پر آپ کی پیشکش کا جواب نہیں دیا`,
     MESSAGE_RECEIVED: (customer) => `${isolate(customer)} نے آپ کو لکھا ہے`,
+    ENQUIRY_FOLLOW_UP: (customer) => `آج آپ نے ${isolate(customer)} سے دوبارہ پوچھنا تھا`,
     PROOF_SENT: (customer) => `${isolate(customer)} نے ادائیگی کا ثبوت بھیجا ہے`,
     VISIT_PROPOSED: (customer) => `${isolate(customer)} ہال دیکھنا چاہتے ہیں`,
     VISIT_CONFIRMED: (customer) => `${isolate(customer)} نے ہال دیکھنے کا وقت منظور کر لیا`,

@@ -37,6 +37,8 @@ export type NotificationKind =
   | 'CHANGE_REFUSED'
   /** The other side withdrew its change. */
   | 'CHANGE_WITHDRAWN'
+  /** The business wanted to ask about an enquiry again on this day. */
+  | 'ENQUIRY_FOLLOW_UP'
   /** The other side wrote about a booking or an enquiry; further messages renew it. */
   | 'MESSAGE_RECEIVED'
   /** The customer accepted an offer. */

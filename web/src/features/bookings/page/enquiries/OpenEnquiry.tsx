@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readError } from '../../../../graphql/errors';
 import { useEnquiryQuery, type EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
@@ -15,13 +16,17 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { Messages } from '../messages/BookingMessages';
 import { useHallName } from '../../../../i18n/useHallName';
 import { enquiriesText } from './enquiries.text';
-import type { EnquirySide } from './EnquiryList';
+
+/** On which side somebody reads enquiries. */
+export type EnquirySide = 'CUSTOMER' | 'BUSINESS';
 
 interface OpenEnquiryProps {
   id: number;
   side: EnquirySide;
   /** Whether it stands in the place of the list. */
   isAlone: boolean;
+  /** What the side knows and does of it besides its messages. */
+  work?: ((enquiry: EnquiryFieldsFragment) => ReactNode) | undefined;
 }
 
 /** The request of a booking with what the enquiry says: day, guests and occasion. */
@@ -32,7 +37,7 @@ function toRequest({ hallId, hallTitle, day, guestCount, occasion }: EnquiryFiel
 }
 
 /** An enquiry with its messages. */
-export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
+export function OpenEnquiry({ id, side, isAlone, work }: OpenEnquiryProps) {
   const words = useText(enquiriesText);
   const { names: occasions } = useText(occasionsText);
   const nameHall = useHallName();
@@ -78,6 +83,7 @@ export function OpenEnquiry({ id, side, isAlone }: OpenEnquiryProps) {
           {side === 'CUSTOMER' && <ButtonLink to={toRequest(enquiry)}>{words.request}</ButtonLink>}
         </Flex>
       </Flex>
+      {work?.(enquiry)}
       <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
     </Flex>
   );

@@ -6,7 +6,7 @@ import { person } from '../../../../testing/people';
 import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { AskHall } from './AskHall';
-import { CustomerEnquiriesScreen, OwnerEnquiriesScreen } from './EnquiriesScreen';
+import { CustomerEnquiriesScreen } from './EnquiriesScreen';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -82,6 +82,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
   ...{ hallId: 12, hallTitle: `Hall ${id}`, hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180, occasion: 'WALIMA' },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
+  work: null,
   ...particulars,
 });
 const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount: nodes.length, nodes });
@@ -108,13 +109,9 @@ function visit(at: string, answers: Record<string, Answer>) {
       {['/enquiries', '/enquiries/:id'].map((path) => (
         <Route key={path} path={path} element={<CustomerEnquiriesScreen />} />
       ))}
-      {['/business/enquiries', '/business/enquiries/:id'].map((path) => (
-        <Route key={path} path={path} element={<OwnerEnquiriesScreen />} />
-      ))}
     </Routes>
   );
-  const viewer = person(at.startsWith('/business') ? { role: 'BUSINESS' } : {});
-  return { ...renderApp(pages, { at, viewer, server }), server };
+  return { ...renderApp(pages, { at, viewer: person(), server }), server };
 }
 
 describe('[product: Talk] the enquiries', () => {
@@ -163,13 +160,6 @@ describe('[product: Talk] the enquiries', () => {
     expect(address()).toBe('/enquiries?page=2');
     const pages = server.asked.filter(({ operation }) => operation === 'Enquiries').map(({ variables }) => variables);
     expect(new Set(pages.map(({ paging }) => (paging as { page: number }).page))).toEqual(new Set([2]));
-  });
-
-  it('name the customer to the business', async () => {
-    visit('/business/enquiries', { BusinessEnquiries: () => ({ businessEnquiries: list([enquiry(7)]) }) });
-    const link = await screen.findByRole('link', { name: /^Sana Iqbal/ });
-    expect(link).toHaveAttribute('href', '/business/enquiries/7');
-    expect(link).toHaveTextContent('Hall 7');
   });
 
   it('say where the messages are once a booking was requested', async () => {

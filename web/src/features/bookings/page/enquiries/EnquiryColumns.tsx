@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
+import { useText } from '../../../../i18n/text';
+import { useMedia } from '../../../../lib/media';
+import { DialogHost } from '../../../../ui/DialogHost';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { enquiriesText } from './enquiries.text';
+import { OpenEnquiry, type EnquirySide } from './OpenEnquiry';
+import styles from './Enquiries.module.css';
+
+/** Enquiries of a page. */
+export const PAGE_SIZE = 20;
+/** How soon the list knows of messages of enquiries that aren't open. */
+export const POLL_MS = 30_000;
+/** Where an enquiry has room beside the list; elsewhere it stands in its place. */
+const WIDE = '(width >= 1024px)';
+
+interface EnquiryColumnsProps {
+  side: EnquirySide;
+  /** What stands above both, except above an enquiry on phones. */
+  head?: ReactNode;
+  list: (opened: number | null) => ReactNode;
+  /** What the side knows and does of the open enquiry besides its messages. */
+  work?: (enquiry: EnquiryFieldsFragment) => ReactNode;
+}
+
+/** Enquiries beside the one that is open. */
+export function EnquiryColumns({ side, head, list, work }: EnquiryColumnsProps) {
+  const words = useText(enquiriesText);
+  const { id } = useParams();
+  const isWide = useMedia(WIDE);
+  const opened = id === undefined ? null : Number(id);
+  const hasList = isWide || opened === null;
+  return (
+    <DialogHost>
+      <PageHeader title={words.title[side]} text={words.intro[side]} />
+      {hasList && head}
+      <div className={styles.columns}>
+        {hasList && list(opened)}
+        {opened !== null && <OpenEnquiry key={opened} id={opened} side={side} isAlone={!isWide} work={work} />}
+      </div>
+    </DialogHost>
+  );
+}

@@ -1,0 +1,50 @@
+import { ENQUIRY_LIMITS, LOST_REASONS, loseEnquirySchema, type LostReason } from '@mehfil/api/domain/threads/enquiries';
+import { useLoseEnquiryMutation } from '../../../../../graphql/generated/enquiries';
+import { useText } from '../../../../../i18n/text';
+import { AppForm } from '../../../../../ui/form/AppForm';
+import { DialogActions } from '../../../../../ui/form/DialogActions';
+import { SelectField } from '../../../../../ui/form/SelectField';
+import { TextAreaField } from '../../../../../ui/form/TextField';
+import { OpenDialog } from '../../../../../ui/OpenDialog';
+import { REFETCHED } from './refetched';
+import { workText } from './work.text';
+
+interface Values {
+  reason: LostReason;
+  note: string;
+}
+
+/** Asks why an enquiry is lost. */
+export function LoseDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { lose: words, reasons } = useText(workText);
+  const { run, pending } = useLoseEnquiryMutation({ failure: { ...words.notSaved, always: true }, refetch: REFETCHED });
+  return (
+    <OpenDialog startsInField title={words.title} onClose={onClose}>
+      <AppForm<Values>
+        label={words.title}
+        initialValues={{ reason: 'PRICE', note: '' }}
+        schema={loseEnquirySchema}
+        onSubmit={async ({ reason, note }, form) => {
+          const { ok } = await run({ id, input: { reason, note: note.trim() || null } }, { form });
+          if (ok) onClose();
+        }}
+      >
+        <p className="intro">{words.text}</p>
+        <SelectField<LostReason>
+          name="reason"
+          label={words.reason}
+          required
+          options={LOST_REASONS.map((value) => ({ value, label: reasons[value] }))}
+        />
+        <TextAreaField
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={2}
+          maxLength={ENQUIRY_LIMITS.lostNoteMaxCharacters}
+        />
+        <DialogActions label={words.save} pendingLabel={words.saving} pending={pending} onCancel={onClose} />
+      </AppForm>
+    </OpenDialog>
+  );
+}

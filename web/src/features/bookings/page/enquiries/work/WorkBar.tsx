@@ -1,0 +1,86 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import {
+  useClearEnquiryFollowUpMutation,
+  useReopenEnquiryMutation,
+  type EnquiryFieldsFragment,
+} from '../../../../../graphql/generated/enquiries';
+import { useFormat } from '../../../../../i18n/format';
+import { useText } from '../../../../../i18n/text';
+import { Button } from '../../../../../ui/Button';
+import { FollowUpDialog } from './FollowUpDialog';
+import { LoseDialog } from './LoseDialog';
+import { StageTag } from './StageTag';
+import { REFETCHED } from './refetched';
+import { workText } from './work.text';
+import styles from './Work.module.css';
+
+type Work = NonNullable<EnquiryFieldsFragment['work']>;
+
+/** Where an enquiry stands for its business, and what it does about it. */
+export function WorkBar({ enquiry: { id, work, timeZone } }: { enquiry: EnquiryFieldsFragment }) {
+  if (!work) return null;
+  return (
+    <Flex wrap align="center" justify="space-between" gap="4px 12px" className={styles.bar}>
+      <Flex wrap align="center" gap="4px 12px">
+        <StageTag stage={work.stage} />
+        <Known work={work} />
+      </Flex>
+      {work.stage === 'LOST' ? <Reopen id={id} /> : <Actions id={id} work={work} timeZone={timeZone} />}
+    </Flex>
+  );
+}
+
+/** Why it is lost, or when the business asks again. */
+function Known({ work: { lostReason, lostNote, followUpOn, isFollowUpDue } }: { work: Work }) {
+  const words = useText(workText);
+  const { compactDay } = useFormat();
+  if (lostReason) {
+    return (
+      <span>
+        {words.reasons[lostReason]}
+        {lostNote !== null && (
+          <>
+            : <bdi className="breakable">{lostNote}</bdi>
+          </>
+        )}
+      </span>
+    );
+  }
+  if (followUpOn === null) return null;
+  return <span className={isFollowUpDue ? 'warning strong' : ''}>{words.followUp.on(compactDay(followUpOn))}</span>;
+}
+
+function Actions({ id, work: { followUpOn }, timeZone }: { id: number; work: Work; timeZone: string }) {
+  const words = useText(workText);
+  const [dialog, setDialog] = useState<'followUp' | 'lose' | null>(null);
+  const close = () => setDialog(null);
+  const clear = useClearEnquiryFollowUpMutation({ failure: words.followUp.notCleared, refetch: REFETCHED });
+  return (
+    <Flex wrap gap={4}>
+      {followUpOn !== null && (
+        <Button look="quiet" pending={clear.pending} onClick={() => void clear.run({ id })}>
+          {words.followUp.clear}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setDialog('followUp')}>
+        {followUpOn === null ? words.followUp.set : words.followUp.change}
+      </Button>
+      <Button look="quiet" onClick={() => setDialog('lose')}>
+        {words.lose.open}
+      </Button>
+      {dialog === 'followUp' && <FollowUpDialog id={id} day={followUpOn} timeZone={timeZone} onClose={close} />}
+      {dialog === 'lose' && <LoseDialog id={id} onClose={close} />}
+    </Flex>
+  );
+}
+
+function Reopen({ id }: { id: number }) {
+  const words = useText(workText);
+  const { run, pending } = useReopenEnquiryMutation({ failure: words.notReopened, refetch: REFETCHED });
+  return (
+    <Button look="quiet" pending={pending} onClick={() => void run({ id })}>
+      {words.reopen}
+    </Button>
+  );
+}

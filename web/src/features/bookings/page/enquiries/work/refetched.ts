@@ -1,0 +1,2 @@
+/** What is read again once an enquiry stands elsewhere. */
+export const REFETCHED = ['EnquiryPipeline', 'EnquirySummary'];
