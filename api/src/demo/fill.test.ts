@@ -146,6 +146,13 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
+  it('has enquiries of every kind', async () => {
+    expect(await count('enquiries', `lost_reason = 'price'`)).toBe(1);
+    expect(await count('enquiries', 'follow_up_on is not null')).toBe(1);
+    const asked = `booking_id in (select b.id from bookings b where b.created_at > threads.created_at)`;
+    expect(await count('threads', asked)).toBe(3);
+  });
+
   it('has reply templates in both languages', async () => {
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
   });

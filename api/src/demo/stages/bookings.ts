@@ -44,6 +44,7 @@ import {
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
+import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
 import { planReplyTemplates } from './reply-templates.js';
@@ -93,6 +94,7 @@ export function planAllBookings(
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);
   planVisits(simulation, people.customer, trading[0], booked);
+  planEnquiryWork(simulation, people.customer, trading[0], booked);
   planReplyTemplates(simulation, trading[0]);
   return booked
     .filter(
