@@ -62,6 +62,7 @@ import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { Enquiry } from '../modules/threads/enquiry.entity.js';
+import { FirstAnswer } from '../modules/threads/first-answer.entity.js';
 import { Message } from '../modules/threads/message.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { ReplyTemplate } from '../modules/threads/reply-template.entity.js';
@@ -125,6 +126,7 @@ export const TABLES = {
   thread_reads: ThreadRead,
   reply_templates: ReplyTemplate,
   visits: Visit,
+  first_answers: FirstAnswer,
   notifications: Notification,
   idempotency_keys: IdempotencyKey,
   businesses: Business,

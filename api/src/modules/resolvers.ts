@@ -56,6 +56,7 @@ import { PaymentResolver } from './payments/payment.resolver.js';
 import { TermsResolver } from './terms/terms.resolver.js';
 import { EnquiryWorkResolver } from './threads/enquiry-work.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
+import { FirstAnswerResolver } from './threads/first-answer.resolver.js';
 import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
 import { VisitResolver } from './threads/visit.resolver.js';
@@ -131,6 +132,7 @@ export const RESOLVERS = [
   EnquiryWorkResolver,
   ReplyTemplateResolver,
   VisitResolver,
+  FirstAnswerResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

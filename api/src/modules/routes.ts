@@ -37,6 +37,7 @@ import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { enquiryWorkRoutes } from './threads/enquiry-work.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
+import { firstAnswerRoutes } from './threads/first-answer.rest.js';
 import { replyTemplateRoutes } from './threads/reply-template.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
 import { visitRoutes } from './threads/visit.rest.js';
@@ -73,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...enquiryWorkRoutes,
   ...replyTemplateRoutes,
   ...visitRoutes,
+  ...firstAnswerRoutes,
   ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,

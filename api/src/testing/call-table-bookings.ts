@@ -74,6 +74,8 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'POST', path: '/business/reply-templates', why: 'A new answer to give again.' },
   { method: 'PUT', path: '/business/reply-templates/{id}', why: 'A changed answer.' },
   { method: 'DELETE', path: '/business/reply-templates/{id}', why: 'An answer that is given no more.' },
+  { method: 'GET', path: '/business/first-answer', why: 'The answer that is sent by itself.' },
+  { method: 'PUT', path: '/business/first-answer', why: 'The business writes that answer.' },
   { method: 'GET', path: '/business/bookings/{id}/reply-templates', why: 'Answers about a booking.' },
   { method: 'GET', path: '/business/enquiries/{id}/reply-templates', why: 'Answers to a question.' },
   { method: 'GET', path: '/public/halls/{id}/terms', why: 'The terms that a request accepts.' },

@@ -55,6 +55,9 @@ async function recordTemplates(recorder: ExampleRecorder, owner: Person, enquiry
   await recorder.call(owner, 'GET /business/reply-templates');
   await recorder.call(owner, 'GET /business/enquiries/{id}/reply-templates', { params: { id: enquiryId } });
   await recorder.call(owner, 'DELETE /business/reply-templates/{id}', { params });
+  const first = { english: 'Dear {guest}, thank you. {hall} is open {hours}; we answer within the day.', urdu: null };
+  await recorder.call(owner, 'PUT /business/first-answer', { body: { isOn: true, ...first } });
+  await recorder.call(owner, 'GET /business/first-answer');
 }
 
 /** The sides of a thread agree on a time to see the hall. */

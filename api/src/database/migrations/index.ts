@@ -33,6 +33,7 @@ import { Offers } from './0121-offers.js';
 import { Visits } from './0125-visits.js';
 import { BusinessTerms } from './0117-business-terms.js';
 import { EnquiryWork } from './0123-enquiry-work.js';
+import { FirstAnswers } from './0124-first-answers.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -70,4 +71,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0121-offers', class: Offers },
   { name: '0125-visits', class: Visits },
   { name: '0123-enquiry-work', class: EnquiryWork },
+  { name: '0124-first-answers', class: FirstAnswers },
 ];

@@ -40,6 +40,7 @@ export const AUDIT_PHRASES = {
   'business.terms-changed': 'changed the terms of business %',
   'booking.terms-signed': 'recorded that the terms of booking % were signed',
   'business.changed': 'changed the details of business %',
+  'business.first-answer-changed': 'changed the automatic first answer of business %',
   'business.payment-details-changed': 'changed the payment details of business %',
   'business.payment-plan-changed': 'changed the payment plan of business %',
   'business.settings-changed': 'changed the settings of business %',

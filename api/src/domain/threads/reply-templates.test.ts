@@ -18,6 +18,7 @@ const VALUES: PlaceholderValues = {
   guests: '',
   price: null,
   link: 'https://mehfil.example/hall/1',
+  hours: 'every day 10:00 AM - 11:00 PM',
 };
 
 describe('[issue 40] filling a reply template', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '../accounts/locales.js';
 import { atMost, optionalText, text } from '../text/text.js';
 
 /** What a template can say of a booking or an enquiry, as it stands in braces (docs/decisions/0078-reply-templates.md). */
-export const PLACEHOLDERS = ['guest', 'hall', 'business', 'day', 'time', 'guests', 'price', 'link'] as const;
+export const PLACEHOLDERS = ['guest', 'hall', 'business', 'day', 'time', 'guests', 'price', 'link', 'hours'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Limits of the reply templates of a business. */
@@ -37,6 +37,7 @@ const GAPS: Readonly<Record<Locale, Readonly<Record<Placeholder, string>>>> = {
     guests: '[number of guests]',
     price: '[price]',
     link: '[link]',
+    hours: '[opening hours]',
   },
   ur: {
     guest: '[نام]',
@@ -47,6 +48,7 @@ const GAPS: Readonly<Record<Locale, Readonly<Record<Placeholder, string>>>> = {
     guests: '[مہمانوں کی تعداد]',
     price: '[قیمت]',
     link: '[لنک]',
+    hours: '[کھلنے کے اوقات]',
   },
 };
 
@@ -64,10 +66,11 @@ function toPlaceholder(inBraces: string): Placeholder | undefined {
   return PLACEHOLDERS.find((placeholder) => placeholder === name);
 }
 
-/** What stands in the first braces of a text that are no placeholder; null if there are none. */
-function findUnknown(template: string): string | null {
+/** What stands in the first braces of a text that are none of the placeholders; null if there are none. */
+function findUnknown(template: string, known: readonly Placeholder[]): string | null {
   for (const [, inBraces = ''] of template.matchAll(IN_BRACES)) {
-    if (toPlaceholder(inBraces) === undefined) {
+    const placeholder = toPlaceholder(inBraces);
+    if (placeholder === undefined || !known.includes(placeholder)) {
       return Array.from(inBraces.trim()).slice(0, TEMPLATE_LIMITS.unknownShownCharacters).join('');
     }
   }
@@ -103,11 +106,12 @@ export function fillTemplate(template: string, values: PlaceholderValues, locale
   return { text: filled, gaps: [...gaps] };
 }
 
-const templateText = (label: string) =>
+/** A text with these placeholders and no others. */
+export const templateText = (label: string, placeholders: readonly Placeholder[] = PLACEHOLDERS) =>
   optionalText({ max: atMost(label, TEMPLATE_LIMITS.textMaxCharacters), multiline: true }).test(
     'placeholders',
     (value, context) => {
-      const unknown = value ? findUnknown(value) : null;
+      const unknown = value ? findUnknown(value, placeholders) : null;
       return unknown === null || context.createError({ message: TEMPLATE_MESSAGES.unknown(unknown) });
     },
   );

@@ -224,6 +224,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   Text: 'متن',
   'Urdu text': 'اردو متن',
   'Urdu description': 'اردو تعارف',
+  'First answer': 'پہلا جواب',
   'Follow-up due': 'دوبارہ پوچھنے کا دن',
   'Urdu name': 'اردو نام',
   'Hall name': 'ہال کا نام',

@@ -41,6 +41,12 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
   if (!business) return;
   await db.deleteFrom('payment_details').where('business_id', '=', business.id).execute();
   await db.deleteFrom('reply_templates').where('business_id', '=', business.id).execute();
+  await db.deleteFrom('first_answers').where('business_id', '=', business.id).execute();
+  await db
+    .updateTable('enquiries')
+    .set({ lost_note: null, follow_up_on: null })
+    .where('hall_id', 'in', db.selectFrom('halls').select('id').where('business_id', '=', business.id))
+    .execute();
   await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();

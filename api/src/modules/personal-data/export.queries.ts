@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { selectOwnAcceptances } from './export-terms.queries.js';
 import { selectEnquiryWork } from '../threads/enquiry.queries.js';
+import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
 import { selectOwnVisits } from '../threads/visit.queries.js';
 
@@ -38,6 +39,7 @@ export const EXPORTED_TABLES = [
   'business',
   'payment-details',
   'reply-templates',
+  'first-answer',
   'enquiry-work',
   'guest-notes',
   'halls',
@@ -362,6 +364,7 @@ function selectBusiness(em: EntityManager, userId: number) {
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
     'reply-templates': selectOwnersTemplates(em, userId),
+    'first-answer': selectOwnersAnswer(em, userId),
     'enquiry-work': selectEnquiryWork(em, userId),
     'payment-details': db
       .selectFrom('payment_details as d')

@@ -37,6 +37,7 @@ beforeAll(async () => {
   ]);
   await venue.owner.rest('PUT', '/business/payment-details', { raast: '0300 1234567' });
   await venue.owner.rest('POST', '/business/reply-templates', { name: 'Ramp', english: 'There is one.' });
+  await venue.owner.rest('PUT', '/business/first-answer', { isOn: true, english: 'We answer soon.' });
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -120,6 +121,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
     expect(data.bookings).toEqual([]);
     expect(data['payment-details']).toMatchObject([{ iban: null, raast: '+923001234567' }]);
+    expect(data['first-answer']).toMatchObject([{ is_on: true, english: 'We answer soon.', urdu: null }]);
     expect(data['reply-templates']).toMatchObject([{ name: 'Ramp', english: 'There is one.', urdu: null }]);
     expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });

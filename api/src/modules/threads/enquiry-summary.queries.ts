@@ -19,7 +19,7 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
   const { rows } = await sql<SummaryRow>`
     with entries as materialized (${selectPipeline(db, reader, now)}),
     recent as materialized (
-      select id, (select a.created_at from messages a where a.thread_id = e.id and a.side = 'business'
+      select id, (select a.created_at from messages a where a.thread_id = e.id and a.side = 'business' and not a.is_automatic
           order by a.sequence limit 1) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
     sums as (

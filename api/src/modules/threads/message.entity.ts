@@ -32,6 +32,10 @@ export class Message {
   @Property({ type: 'string', length: 200, nullable: true })
   clientId: string | null = null;
 
+  /** Whether the business's first answer sent it (docs/decisions/0080-enquiries-as-work.md). */
+  @Property({ type: 'boolean', default: false })
+  isAutomatic: Opt<boolean> = false;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 

@@ -21,7 +21,7 @@ export interface PipelineReader {
 /** The stage of an open enquiry (`e`) with its thread (`t`). */
 export const OPEN_STAGE = sql<EnquiryStage>`case
   when e.lost_at is not null then ${sql.lit(EnquiryStage.LOST)}
-  when exists (select from messages a where a.thread_id = t.id and a.side = 'business')
+  when exists (select from messages a where a.thread_id = t.id and a.side = 'business' and not a.is_automatic)
     then ${sql.lit(EnquiryStage.ANSWERED)}
   else ${sql.lit(EnquiryStage.NEW)} end`;
 

@@ -41,7 +41,7 @@ export async function fillReplyTemplates(ctx: RequestContext, subject: Subject):
   const facts = await loadSubject(ctx, ctx.em, subject, false);
   if (toSide(requireViewer(ctx), facts) !== MessageSide.BUSINESS) throwNotFound();
   const templates = await findReplyTemplates(ctx.em, businessId);
-  const values = await loadTemplateValues(ctx, subject);
+  const values = await loadTemplateValues(ctx, ctx.em, subject);
   return templates.map(({ id, name, english, urdu }) => ({
     templateId: id,
     name,

@@ -35,6 +35,8 @@ export interface NewMessage {
   side: MessageSide;
   text: string;
   clientId: string | null;
+  /** Whether nobody wrote it. */
+  isAutomatic?: boolean;
   createdAt: Date;
   /** When it is mailed to who hasn't read it by then. */
   mailDueAt: Date;
@@ -58,6 +60,7 @@ export async function insertMessage(em: EntityManager, thread: LockedThread, mes
       side: toEnumValue(message.side),
       text: message.text,
       client_id: message.clientId,
+      is_automatic: message.isAutomatic ?? false,
       created_at: message.createdAt,
     })
     .returning('id')

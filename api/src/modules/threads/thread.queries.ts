@@ -81,7 +81,7 @@ function selectMessages(em: EntityManager) {
     .getKysely<Database>()
     .selectFrom('messages as m')
     .innerJoin('users as u', 'u.id', 'm.sender_id')
-    .select(named('m', ['id', 'threadId', 'sequence', 'senderId', 'text', 'clientId', 'createdAt']))
+    .select(named('m', ['id', 'threadId', 'sequence', 'senderId', 'text', 'clientId', 'isAutomatic', 'createdAt']))
     .select([enumName<MessageSide>('m.side').as('side'), 'u.name as senderName', selectFiles().as('files')]);
 }
 
@@ -139,13 +139,14 @@ export async function findSubjectOfMessage(em: EntityManager, id: number): Promi
   return row && toSubject(row);
 }
 
-/** The messages on which the limit on unanswered ones depends, newest first. */
+/** The messages on which the limit on unanswered ones depends, newest first: not those that nobody wrote. */
 export function findLatest(em: EntityManager, threadId: number): Promise<CountedMessage[]> {
   return em
     .getKysely<Database>()
     .selectFrom('messages as m')
     .select([enumName<MessageSide>('m.side').as('side'), 'm.created_at as sentAt'])
     .where('m.thread_id', '=', threadId)
+    .where('m.is_automatic', '=', false)
     .orderBy('m.sequence', 'desc')
     .limit(THREAD_LIMITS.unansweredMax)
     .execute();

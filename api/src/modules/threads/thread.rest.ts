@@ -2,7 +2,7 @@ import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 import { getMessageFileKey, getVariantKey, MESSAGE_PREVIEW } from '../media/stored-content.js';
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
-const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber clientMutationId createdAt deletableUntil`;
+const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber isAutomatic clientMutationId createdAt deletableUntil`;
 const THREAD = `bookingId enquiryId viewerSide viewerCanWrite blockedBy isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
 const UNREAD = 'bookingId enquiryId unreadCount';

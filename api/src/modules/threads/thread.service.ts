@@ -20,6 +20,7 @@ import {
 import { claimMessageFiles } from '../media/claims.js';
 import type { StoredDocument } from '../media/media.types.js';
 import { getMessageFileKey } from '../media/stored-content.js';
+import { sendFirstAnswer } from './first-answer.service.js';
 import { findMessageFile, toFilesClaim } from './message-file.queries.js';
 import {
   clearMessage,
@@ -59,14 +60,14 @@ export type ThreadPage = Connection<MessageView> & {
 function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.MessageRow) => MessageView {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
   return ({ threadId: _threadId, senderId, clientId, senderName, files, ...row }) => {
-    const isOwn = senderId === viewer.id;
+    const isOwn = senderId === viewer.id && !row.isAutomatic;
     const isShown = side === MessageSide.BUSINESS || row.side === MessageSide.CUSTOMER;
     const canDelete = isOwn && row.text !== null && isDeletable(row.createdAt, now);
     return {
       ...row,
       isOwn,
       files: files.map(({ key: _key, ...file }) => file),
-      senderName: isShown ? senderName : null,
+      senderName: isShown && !row.isAutomatic ? senderName : null,
       hasAccountNumber: row.text !== null && hasAccountNumber(row.text),
       clientMutationId: isOwn ? clientId : null,
       deletableUntil: canDelete ? deletableUntil(row.createdAt) : null,
@@ -187,6 +188,9 @@ export async function writeMessage(
   }
   const message = await getMessage(em, id);
   await notifyOfMessage(ctx, em, { ...subject, businessId: facts.businessId }, message);
+  if (side === MessageSide.CUSTOMER && thread.lastSequence === 0) {
+    await sendFirstAnswer(ctx, em, subject, { facts, thread: { ...thread, lastSequence: message.sequence } });
+  }
   return present(message);
 }
 
@@ -235,7 +239,8 @@ export async function deleteMessage(ctx: RequestContext, id: number): Promise<Me
     if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
     const { viewer, side } = await openThread(ctx, em, subject);
     const message = await getMessage(em, id);
-    if (message.senderId !== viewer.id) throw new DomainError('FORBIDDEN', THREAD_MESSAGES.notOwn);
+    if (message.senderId !== viewer.id || message.isAutomatic)
+      throw new DomainError('FORBIDDEN', THREAD_MESSAGES.notOwn);
     if (message.text !== null && !isDeletable(message.createdAt, ctx.now())) {
       throw new DomainError('CONFLICT', THREAD_MESSAGES.tooLate);
     }

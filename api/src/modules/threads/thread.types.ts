@@ -79,6 +79,9 @@ export class MessageView {
   @Field(() => String, { nullable: true, description: 'The idempotency key under which the viewer sent it.' })
   clientMutationId: string | null;
 
+  @Field({ description: 'Whether nobody wrote it: it is the first answer of the business, sent by itself.' })
+  isAutomatic: boolean;
+
   @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt: Date;
 

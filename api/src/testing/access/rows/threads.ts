@@ -117,6 +117,14 @@ export const threadAccess: Access = {
       shows: FILLED,
     },
   ],
+  'Query.firstAnswer': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Mutation.setFirstAnswer': [
+    {
+      of: 'the viewer’s business',
+      args: () => ({ input: { isOn: true, english: 'We answer soon.' } }),
+      outcomes: only(trading('answered')),
+    },
+  ],
   'Query.replyTemplates': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Query.filledReplyTemplates': [
     {
