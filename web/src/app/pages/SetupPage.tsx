@@ -39,6 +39,11 @@ const ReplyTemplates = lazyPart(
   <Skeleton height="240px" shape="box" />,
 );
 
+const FirstAnswer = lazyPart(
+  () => import('../../features/bookings/owner/templates/FirstAnswer').then((module) => module.FirstAnswer),
+  <Skeleton height="240px" shape="box" />,
+);
+
 const TermsSettings = lazyPart(
   () => import('../../features/bookings/owner/terms/TermsSettings').then((module) => module.TermsSettings),
   <Skeleton height="320px" shape="box" />,
@@ -56,6 +61,7 @@ export function SetupPage() {
           <PaymentPlan hallId={null} />
           <PaymentReminders />
           <ReplyTemplates />
+          <FirstAnswer />
           <TermsSettings />
           {isOwner && (
             <>

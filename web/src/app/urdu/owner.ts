@@ -6,6 +6,7 @@ import { scheduleText } from '../../features/availability/owner/schedule.text.ur
 import { bookingAnswersText } from '../../features/bookings/owner/booking-answers.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
 import { templatesText } from '../../features/bookings/page/messages/templates/templates.text.ur';
+import { firstAnswerText } from '../../features/bookings/owner/templates/first-answer.text.ur';
 import { replyTemplatesText } from '../../features/bookings/owner/templates/reply-templates.text.ur';
 import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
 import { expensesText } from '../../features/bookings/page/expenses/expenses.text.ur';
@@ -60,6 +61,7 @@ export const translations: Translations = {
   businessBookingsText,
   refusedBusinessText,
   paymentDetailsText,
+  firstAnswerText,
   replyTemplatesText,
   ownerReviewsText,
   templatesText,

@@ -7,11 +7,11 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An answer that a business gives again and again, in at least one language. */
 export type ReplyTemplateInput = {
-  /** Its English text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{day}`, `{time}`, `{guests}`, `{price}`, `{link}`. */
+  /** Its English text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{day}`, `{time}`, `{guests}`, `{price}`, `{link}`, `{hours}`. */
   english?: string | null | undefined;
   /** Its name, at most 60 characters. */
   name: string;
-  /** Its Urdu text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{day}`, `{time}`, `{guests}`, `{price}`, `{link}`. */
+  /** Its Urdu text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{day}`, `{time}`, `{guests}`, `{price}`, `{link}`, `{hours}`. */
   urdu?: string | null | undefined;
 };
 

@@ -1,18 +1,15 @@
 import { validate } from '@mehfil/api/domain/input/errors';
 import { PLACEHOLDERS, replyTemplateSchema, TEMPLATE_LIMITS } from '@mehfil/api/domain/threads/reply-templates';
-import { Flex } from 'antd';
-import { useFormikContext } from 'formik';
-import { useId, useRef, type FocusEvent } from 'react';
 import {
   useAddReplyTemplateMutation,
   useChangeReplyTemplateMutation,
   type ReplyTemplateFieldsFragment,
 } from '../../../../graphql/generated/reply-templates';
 import { useText } from '../../../../i18n/text';
-import { Button } from '../../../../ui/Button';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { TextAreaField, TextField } from '../../../../ui/form/TextField';
+import { TextField } from '../../../../ui/form/TextField';
 import { replyTemplatesText } from './reply-templates.text';
+import { TemplateTexts } from './TemplateTexts';
 
 interface Values {
   name: string;
@@ -61,48 +58,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         autoComplete="off"
         required
       />
-      <TextFields />
+      <TemplateTexts placeholders={PLACEHOLDERS} />
     </FormDialog>
-  );
-}
-
-/** The text in both languages, into which placeholders are put where it was last written. */
-function TextFields() {
-  const words = useText(replyTemplatesText);
-  const { values, setFieldValue } = useFormikContext<Values>();
-  const id = useId();
-  const last = useRef<HTMLTextAreaElement>(null);
-  const fields = useRef<HTMLDivElement>(null);
-  const follow = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLTextAreaElement) last.current = target;
-  };
-  const insert = async (placeholder: string) => {
-    const field = last.current ?? fields.current?.querySelector('textarea');
-    if (!field) return;
-    const { selectionStart, selectionEnd } = field;
-    const name = field.name as 'english' | 'urdu';
-    const text = values[name];
-    await setFieldValue(name, `${text.slice(0, selectionStart)}{${placeholder}}${text.slice(selectionEnd)}`);
-    field.focus();
-    const end = selectionStart + placeholder.length + 2;
-    field.setSelectionRange(end, end);
-  };
-  return (
-    <div ref={fields} onFocus={follow} className="stack gap-16">
-      <TextAreaField name="english" label={words.english} hint={words.oneIsEnough} rows={4} lang="en" dir="ltr" />
-      <TextAreaField name="urdu" label={words.urdu} rows={4} lang="ur" dir="rtl" />
-      <div role="group" aria-labelledby={id}>
-        <p id={id} className="muted small">
-          {words.insert}
-        </p>
-        <Flex wrap gap={8}>
-          {PLACEHOLDERS.map((placeholder) => (
-            <Button key={placeholder} look="secondary" onClick={() => void insert(placeholder)}>
-              {words.placeholders[placeholder]}
-            </Button>
-          ))}
-        </Flex>
-      </div>
-    </div>
   );
 }

@@ -26,6 +26,7 @@ export const replyTemplatesText = defineText({
       guests: 'Number of guests',
       price: 'Price',
       link: 'Link to the booking or hall',
+      hours: 'Opening hours',
     },
     save: 'Save template',
     saving: 'Saving...',

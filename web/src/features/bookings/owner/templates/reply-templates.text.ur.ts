@@ -26,6 +26,7 @@ export const replyTemplatesText: Translation<typeof English> = {
     guests: 'مہمانوں کی تعداد',
     price: 'قیمت',
     link: 'بکنگ یا ہال کا لنک',
+    hours: 'کھلنے کے اوقات',
   },
   save: 'سانچہ محفوظ کریں',
   saving: 'محفوظ ہو رہا ہے...',

@@ -95,7 +95,7 @@ const THREAD = {
     {
       __typename: 'Message',
       ...{ id: 101, sequence: 1, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true, text: 'Is there a ramp?' },
-      ...{ files: [], hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+      ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
       createdAt: '2027-03-01T07:00:00.000Z',
     },
   ],

@@ -22,7 +22,7 @@ interface MessageProps {
 export function Message({ message, thread, timeZone }: MessageProps) {
   const words = useText(messagesText);
   const { time } = useFormat();
-  const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber } = message;
+  const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber, isAutomatic } = message;
   const author = isOwn ? words.you : (senderName ?? words.business);
   const isSameSide = side === thread.viewerSide;
   const parts = isSameSide || thread.isAgreed ? [{ text, isContact: false }] : splitContacts(text ?? '');
@@ -45,6 +45,7 @@ export function Message({ message, thread, timeZone }: MessageProps) {
       {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={styles.meta}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
+        {isAutomatic && <span>{words.automatic}</span>}
         {isSameSide && text !== null && <span>{sequence <= thread.readByOtherSideTo ? words.read : words.sent}</span>}
         <Delete message={message} at={time(createdAt, timeZone)} />
       </Flex>

@@ -29,6 +29,7 @@ function message(sequence: number, particulars: Partial<ShownMessage> = {}): Sho
       text: `Message ${sequence}`,
       files: [],
       hasAccountNumber: false,
+      isAutomatic: false,
       clientMutationId: null,
       deletableUntil: null,
     },

@@ -10,7 +10,7 @@ import { BookingMessages } from './BookingMessages';
 
 const MESSAGE = {
   ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: '' },
-  ...{ files: [], hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+  ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {

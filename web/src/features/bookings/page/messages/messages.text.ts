@@ -12,6 +12,7 @@ export const messagesText = defineText({
     unread: 'New messages',
     you: 'You',
     business: 'Business',
+    automatic: 'Sent automatically',
     deleted: 'This message was deleted.',
     warning: 'Pay only as the booking’s page says. Call the hall before you pay into an account named here.',
     contacts: 'Nobody has checked links and numbers here. Book and pay as the pages of the hall and the booking say.',

@@ -15,6 +15,7 @@ export const messagesText: Translation<typeof English> = {
   unread: 'نئے پیغامات',
   you: 'آپ',
   business: 'کاروبار',
+  automatic: 'خود بخود بھیجا گیا',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
   warning:
     'ادائیگی صرف ویسے کریں جیسے بکنگ کے صفحے پر لکھا ہے۔ یہاں لکھے کھاتے میں رقم بھیجنے سے پہلے ہال کو فون کریں۔',

@@ -63,6 +63,7 @@ export const TEAM_ACTIONS = {
   'hall.shift-added': 'شفٹ % شامل کی',
   'hall.shift-changed': 'شفٹ % بدلی',
   'hall.shift-removed': 'شفٹ % ہٹائی',
+  'business.first-answer-changed': 'کاروبار % کا خودکار پہلا جواب بدلا',
   'enquiry.follow-up-changed': 'استفسار % پر دوبارہ پوچھنے کا دن بدلا',
   'enquiry.lost': 'استفسار % کو ہاتھ سے گیا قرار دیا',
   'enquiry.reopened': 'استفسار % دوبارہ کھولا',

@@ -101,7 +101,7 @@ describe('[issue 40] the enquiries of a business as work', () => {
 
   it('say that none matches, and show all again', async () => {
     const { user, address } = visit('/business/enquiries?view=follow_up', {
-      EnquiryPipeline: ({ filter }) => ({
+      EnquiryPipeline: ({ variables: { filter } }) => ({
         enquiryPipeline: list((filter as { followUpDue: boolean | null }).followUpDue ? [] : [WON]),
       }),
     });
