@@ -153,6 +153,10 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('threads', asked)).toBe(3);
   });
 
+  it('has first answers in the enquiries of the last hours', async () => {
+    expect(await count('messages', 'is_automatic')).toBe(2);
+  });
+
   it('has reply templates in both languages', async () => {
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
   });

@@ -1,5 +1,6 @@
+import { setFirstAnswer } from '../../modules/threads/first-answer.service.js';
 import { addReplyTemplate } from '../../modules/threads/reply-template.service.js';
-import type { Simulation } from '../simulation.js';
+import { hoursAfter, type Simulation } from '../simulation.js';
 import type { SimulatedBusiness } from './businesses.js';
 
 /** Since when the demo owner's team answers with them. */
@@ -31,10 +32,23 @@ const TEMPLATES = [
   },
 ];
 
-/** Plans the reply templates of the demo owner's business. */
+/** Before the enquiries of the last hours. */
+const FIRST_ANSWER_HOURS_AGO = 20;
+
+const FIRST_ANSWER = {
+  isOn: true,
+  english:
+    'Assalam o alaikum {guest}, thank you for writing to {business}. {hall} is open {hours}. We answer within a few hours.',
+  urdu: 'السلام علیکم {guest}! {business} سے رابطے کا شکریہ۔ {hall}: {hours}۔ ہم چند گھنٹوں میں جواب دیتے ہیں۔',
+};
+
+/** Plans the reply templates of the demo owner's business, and the answer that it sends by itself. */
 export function planReplyTemplates(simulation: Simulation, shown: SimulatedBusiness | undefined): void {
   if (!shown) return;
   simulation.plan(simulation.daysAgo(WRITTEN_DAYS_AGO), async () => {
     for (const template of TEMPLATES) await addReplyTemplate(simulation.as(shown.owner), template);
   });
+  simulation.plan(hoursAfter(simulation.now, -FIRST_ANSWER_HOURS_AGO), () =>
+    setFirstAnswer(simulation.as(shown.owner), FIRST_ANSWER),
+  );
 }
