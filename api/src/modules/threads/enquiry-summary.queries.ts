@@ -32,8 +32,9 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
           count(*) filter (where "isFollowUpDue")::int as "followUpDue",
           count(r.id)::int as "recentlyAsked",
           count(r.id) filter (where stage = 'WON')::int as "recentlyWon",
-          greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by r.waited)) / 60))::int
-            as "medianAnswerMinutes"
+          case when count(r.waited) > 0 then
+            greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by r.waited)) / 60))::int
+          end as "medianAnswerMinutes"
         from entries e left join recent r using (id)
         group by grouping sets ((), (e."hallId")))
     select s.*, case when h.id is not null then ${HALL_TITLE} end as "hallTitle", h.hall_name_urdu as "hallNameUrdu"
