@@ -46,6 +46,14 @@ const VISIT = { day: '2027-03-20', time: '17:00' };
 const FILLED = { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] } as const;
 const TEMPLATE = { name: 'Parking', urdu: 'جی، {hall} میں پارکنگ ہے۔' };
 
+/** What the business does about an enquiry. */
+const atOwnersEnquiry = (input: object = {}): Case => ({
+  of: 'the customer’s enquiry at the owner’s hall',
+  args: ({ enquiryId }) => ({ id: enquiryId, ...input }),
+  outcomes: OWNERS_ONE,
+  shows: FILLED,
+});
+
 /** Access to the threads of bookings and enquiries: never for staff. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
@@ -85,38 +93,10 @@ export const threadAccess: Access = {
     },
   ],
   'Query.enquirySummary': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
-  'Mutation.loseEnquiry': [
-    {
-      of: 'the customer’s enquiry at the owner’s hall',
-      args: ({ enquiryId }) => ({ id: enquiryId, input: { reason: 'PRICE' } }),
-      outcomes: OWNERS_ONE,
-      shows: FILLED,
-    },
-  ],
-  'Mutation.reopenEnquiry': [
-    {
-      of: 'the customer’s enquiry at the owner’s hall',
-      args: ({ enquiryId }) => ({ id: enquiryId }),
-      outcomes: OWNERS_ONE,
-      shows: FILLED,
-    },
-  ],
-  'Mutation.setEnquiryFollowUp': [
-    {
-      of: 'the customer’s enquiry at the owner’s hall',
-      args: ({ enquiryId }) => ({ id: enquiryId, input: { day: '2027-04-01' } }),
-      outcomes: OWNERS_ONE,
-      shows: FILLED,
-    },
-  ],
-  'Mutation.clearEnquiryFollowUp': [
-    {
-      of: 'the customer’s enquiry at the owner’s hall',
-      args: ({ enquiryId }) => ({ id: enquiryId }),
-      outcomes: OWNERS_ONE,
-      shows: FILLED,
-    },
-  ],
+  'Mutation.loseEnquiry': [atOwnersEnquiry({ input: { reason: 'PRICE' } })],
+  'Mutation.reopenEnquiry': [atOwnersEnquiry()],
+  'Mutation.setEnquiryFollowUp': [atOwnersEnquiry({ input: { day: '2027-04-01' } })],
+  'Mutation.clearEnquiryFollowUp': [atOwnersEnquiry()],
   'Query.firstAnswer': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Mutation.setFirstAnswer': [
     {
