@@ -1,11 +1,10 @@
-import { ThreadSubject } from '../../domain/threads/messages.js';
 import { localDay } from '../../domain/time/zone.js';
 import { loseEnquiry, setFollowUp } from '../../modules/threads/enquiry-work.service.js';
 import { askHall } from '../../modules/threads/enquiry.service.js';
-import { sendMessage } from '../../modules/threads/thread.service.js';
 import { hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 import { ZONE, type Booked } from './booking-plan.js';
 import type { SimulatedBusiness } from './businesses.js';
+import { answerEnquiry } from './messages.js';
 
 /** How many bookings somebody asked about first, how long before the request, and how soon that was answered. */
 const ASKED_FIRST = { bookings: 3, hoursBefore: 6, answeredAfter: [1, 2, 4], withinDays: 75 } as const;
@@ -30,9 +29,7 @@ function planTalk(simulation: Simulation, { hall, by, at, text, answer, answered
   simulation.plan(at, async () => {
     ({ id } = await askHall(simulation.as(by), hall.id, { text }));
   });
-  simulation.plan(hoursAfter(at, answeredAfterHours), () =>
-    sendMessage(simulation.as(hall.owner), { about: ThreadSubject.ENQUIRY, id }, { text: answer }),
-  );
+  simulation.plan(hoursAfter(at, answeredAfterHours), () => answerEnquiry(simulation.as(hall.owner), id, answer));
   if (work) simulation.plan(hoursAfter(at, answeredAfterHours + 1), () => work(id));
 }
 

@@ -100,7 +100,8 @@ export function planEnquiries(
   }
 }
 
-async function answerEnquiry(ctx: RequestContext, id: number, text: string): Promise<void> {
+/** Answers an enquiry whose first message was read. */
+export async function answerEnquiry(ctx: RequestContext, id: number, text: string): Promise<void> {
   const enquiry = { about: ThreadSubject.ENQUIRY, id };
   await markThreadRead(ctx, enquiry, 1);
   await sendMessage(ctx, enquiry, { text });

@@ -16,8 +16,8 @@ const SUNDAY = Date.UTC(2027, 2, 7);
 const DAY_MS = 86_400_000;
 
 const WORDS = {
-  en: { daily: 'every day', closed: 'closed', always: 'open at any time', to: '–', separator: ', ' },
-  ur: { daily: 'ہر روز', closed: 'بند', always: 'ہر وقت کھلا', to: ' سے ', separator: '، ' },
+  en: { daily: 'every day', closed: 'closed', always: 'at any time', to: '–', separator: ', ' },
+  ur: { daily: 'ہر روز', closed: 'بند', always: 'ہر وقت', to: ' سے ', separator: '، ' },
 } as const satisfies Record<Locale, object>;
 
 function nameDay(dayOfWeek: number, locale: Locale): string {

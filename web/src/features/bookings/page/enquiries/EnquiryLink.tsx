@@ -16,20 +16,25 @@ interface EnquiryLinkProps {
   lastMessageAt: string;
   timeZone: string;
   unreadCount: number;
+  /** Where it stands. */
+  tag?: ReactNode;
   /** What else is known of it. */
   children?: ReactNode;
 }
 
 /** An enquiry in a list. */
-export function EnquiryLink({ to, isOpen, name, place, children, ...latest }: EnquiryLinkProps) {
+export function EnquiryLink({ to, isOpen, name, place, tag, children, ...latest }: EnquiryLinkProps) {
   const words = useText(enquiriesText);
   const { compactDateTime } = useFormat();
   const { lastMessage, lastMessageAt, timeZone, unreadCount } = latest;
   return (
     <Link to={to} className={styles.entry} aria-current={isOpen ? 'page' : undefined}>
-      <strong>
-        <bdi>{name}</bdi>
-      </strong>
+      <Flex component="span" align="center" justify="space-between" gap={8}>
+        <strong className="breakable">
+          <bdi>{name}</bdi>
+        </strong>
+        {tag}
+      </Flex>
       <span className="small">
         <bdi>{place}</bdi>
       </span>

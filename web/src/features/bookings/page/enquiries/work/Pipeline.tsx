@@ -92,16 +92,14 @@ function EntryLink({ entry, opened }: { entry: Entry; opened: number | null }) {
       isOpen={enquiryId !== null && enquiryId === opened}
       name={customerName}
       place={day === null ? hall : words.place(hall, compactDay(day))}
+      tag={<StageTag stage={stage} />}
       {...latest}
     >
-      <Flex component="span" wrap align="center" justify="space-between" gap="0 8px" className="small">
-        <StageTag stage={stage} />
-        {followUpOn !== null && (
-          <span className={isFollowUpDue ? 'warning strong' : 'muted'}>
-            {words.followUp.on(compactDay(followUpOn))}
-          </span>
-        )}
-      </Flex>
+      {followUpOn !== null && (
+        <span className={isFollowUpDue ? 'small warning strong' : 'small muted'}>
+          {words.followUp.on(compactDay(followUpOn))}
+        </span>
+      )}
     </EnquiryLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { useEnquirySummaryQuery, type EnquirySumsFieldsFragment } from '../../../../../graphql/generated/pipeline';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
@@ -33,50 +33,60 @@ export function PipelineHead() {
   const summary = (data ?? previousData)?.enquirySummary;
   const halls = summary?.halls ?? [];
   const sums = values.hallId === null ? summary?.total : halls.find(({ hallId }) => hallId === values.hallId);
+  const isWide = useMedia(WIDE);
+  const views = useViews(sums);
   return (
     <>
       <Statistics sums={sums} />
-      <FilterBar inLine label={words.filters}>
-        <ViewFilter view={values.view} sums={sums} onChange={(view) => change({ view })} />
-        {(halls.length > 1 || values.hallId !== null) && (
-          <SelectFilter<number | null>
-            label={words.hall}
-            value={values.hallId}
-            onChange={(hallId) => change({ hallId })}
-            options={[
-              { value: null, label: words.anyHall },
-              ...halls.map((hall) => ({ value: hall.hallId, label: nameHall(hall) })),
-            ]}
+      <Flex gap={8} align="start" className={styles.filters}>
+        {isWide && (
+          <Segmented<PipelineView>
+            aria-label={words.stage}
+            value={values.view}
+            options={views}
+            onChange={(view) => change({ view })}
           />
         )}
-        <SelectFilter
-          label={words.order}
-          value={values.order}
-          onChange={(order) => change({ order })}
-          options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
-        />
-      </FilterBar>
+        <FilterBar inLine label={words.filters}>
+          {!isWide && (
+            <SelectFilter<PipelineView>
+              label={words.stage}
+              value={values.view}
+              options={views}
+              onChange={(view) => change({ view })}
+            />
+          )}
+          {(halls.length > 1 || values.hallId !== null) && (
+            <SelectFilter<number | null>
+              label={words.hall}
+              value={values.hallId}
+              onChange={(hallId) => change({ hallId })}
+              options={[
+                { value: null, label: words.anyHall },
+                ...halls.map((hall) => ({ value: hall.hallId, label: nameHall(hall) })),
+              ]}
+            />
+          )}
+          <SelectFilter
+            label={words.order}
+            value={values.order}
+            onChange={(order) => change({ order })}
+            options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+          />
+        </FilterBar>
+      </Flex>
     </>
   );
 }
 
-interface ViewFilterProps {
-  view: PipelineView;
-  sums: Sums | undefined;
-  onChange: (view: PipelineView) => void;
-}
-
-function ViewFilter({ view, sums, onChange }: ViewFilterProps) {
+/** What the list can show, with how many entries each has. */
+function useViews(sums: Sums | undefined): { value: PipelineView; label: string }[] {
   const words = useText(workText);
   const { number } = useFormat();
-  const isWide = useMedia(WIDE);
-  const options = VIEWS.map((value) => {
+  return VIEWS.map((value) => {
     const name = value === 'ALL' || value === 'FOLLOW_UP' ? words.views[value] : words.stages[value];
     return { value, label: sums ? words.counted(name, number(count(sums, value))) : name };
   });
-  if (!isWide)
-    return <SelectFilter<PipelineView> label={words.stage} value={view} options={options} onChange={onChange} />;
-  return <Segmented<PipelineView> aria-label={words.stage} value={view} options={options} onChange={onChange} />;
 }
 
 /** Of the last 90 days, in one line. */
@@ -86,7 +96,6 @@ function Statistics({ sums }: { sums: Sums | undefined }) {
   const minutes = sums?.medianAnswerMinutes ?? null;
   const figures = [
     { label: words.answerTime, value: sums && (minutes === null ? words.none : words.duration(minutes, number)) },
-    { label: words.asked, value: sums && number(sums.recentlyAsked) },
     { label: words.won, value: sums && words.wonOf(number(sums.recentlyWon), number(sums.recentlyAsked)) },
   ];
   return (

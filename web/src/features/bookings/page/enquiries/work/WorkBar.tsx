@@ -57,16 +57,16 @@ function Actions({ id, work: { followUpOn }, timeZone }: { id: number; work: Wor
   const close = () => setDialog(null);
   const clear = useClearEnquiryFollowUpMutation({ failure: words.followUp.notCleared, refetch: REFETCHED });
   return (
-    <Flex wrap gap={4}>
+    <Flex wrap gap="4px 20px">
       {followUpOn !== null && (
-        <Button look="quiet" pending={clear.pending} onClick={() => void clear.run({ id })}>
+        <Button look="link" pending={clear.pending} onClick={() => void clear.run({ id })}>
           {words.followUp.clear}
         </Button>
       )}
-      <Button look="quiet" onClick={() => setDialog('followUp')}>
+      <Button look="link" onClick={() => setDialog('followUp')}>
         {followUpOn === null ? words.followUp.set : words.followUp.change}
       </Button>
-      <Button look="quiet" onClick={() => setDialog('lose')}>
+      <Button look="link" onClick={() => setDialog('lose')}>
         {words.lose.open}
       </Button>
       {dialog === 'followUp' && <FollowUpDialog id={id} day={followUpOn} timeZone={timeZone} onClose={close} />}
@@ -79,7 +79,7 @@ function Reopen({ id }: { id: number }) {
   const words = useText(workText);
   const { run, pending } = useReopenEnquiryMutation({ failure: words.notReopened, refetch: REFETCHED });
   return (
-    <Button look="quiet" pending={pending} onClick={() => void run({ id })}>
+    <Button look="link" pending={pending} onClick={() => void run({ id })}>
       {words.reopen}
     </Button>
   );

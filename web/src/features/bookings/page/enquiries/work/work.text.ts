@@ -21,7 +21,6 @@ export const workText = defineText({
     statistics: 'Enquiries in numbers',
     period: 'Last 90 days',
     answerTime: 'Usual answer time',
-    asked: 'Enquiries',
     won: 'Became bookings',
     wonOf: (won: string, asked: string) => `${won} of ${asked}`,
     none: '–',

@@ -27,7 +27,6 @@ export const workText: Translation<typeof English> = {
   statistics: 'استفسارات اعداد میں',
   period: 'پچھلے 90 دن',
   answerTime: 'جواب میں عموماً وقت',
-  asked: 'استفسارات',
   won: 'بکنگ بنے',
   wonOf: (won, asked) => `${asked} میں سے ${won}`,
   none: '–',
