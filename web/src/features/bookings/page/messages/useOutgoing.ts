@@ -3,6 +3,7 @@ import { useSendMessageMutation } from '../../../../graphql/generated/booking-me
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
+import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownMessage } from './useThread';
 
 /** A file that was uploaded for a message. */
@@ -50,9 +51,6 @@ function readKept(owner: string, form: string): Kept {
     unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? '' })),
   };
 }
-
-/** The lists of enquiries, which show the newest message. */
-const LISTS = ['Enquiries', 'BusinessEnquiries'];
 
 function toForm(about: About, id: number): string {
   return about === 'BOOKING' ? `messages:${id}` : `enquiry-messages:${id}`;
@@ -103,7 +101,7 @@ export function useOutgoing(
 ) {
   const { shown, kept, change, settle } = useKept(about, id);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? LISTS : [] });
+  const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? ENQUIRY_QUERIES : [] });
 
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 

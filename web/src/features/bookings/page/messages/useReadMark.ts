@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMarkThreadReadMutation } from '../../../../graphql/generated/booking-messages';
+import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownThread } from './useThread';
 
 /** What says how many messages are unread. */
-const COUNTS = ['UnreadMessages', 'Enquiries', 'BusinessEnquiries'];
+const COUNTS = ['UnreadMessages', ...ENQUIRY_QUERIES];
 
 /** Whether an element is on the screen of a page that is looked at. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { readAgain } from '../../../../graphql/change';
 import {
   BookingThreadDocument,
   useBookingThreadChangedSubscription,
@@ -61,7 +62,11 @@ export function useThread(about: About, id: number) {
   const take = (newest: ShownThread) => change((before) => withNewest(before, newest));
   useBookingThreadChangedSubscription({
     variables: { id, about },
-    onData: ({ bookingThreadChanged }) => take(bookingThreadChanged),
+    onData: ({ bookingThreadChanged }) => {
+      take(bookingThreadChanged);
+      // A message can answer or reopen it.
+      if (about === 'ENQUIRY') void readAgain(client, ['Enquiry']);
+    },
   });
   const { pending, loadMore } = useLoadMore(() =>
     fetchMore({

@@ -1,3 +1,4 @@
+import { validate } from '@mehfil/api/domain/input/errors';
 import { ENQUIRY_LIMITS, LOST_REASONS, loseEnquirySchema, type LostReason } from '@mehfil/api/domain/threads/enquiries';
 import { useLoseEnquiryMutation } from '../../../../../graphql/generated/enquiries';
 import { useText } from '../../../../../i18n/text';
@@ -10,7 +11,7 @@ import { REFETCHED } from './refetched';
 import { workText } from './work.text';
 
 interface Values {
-  reason: LostReason;
+  reason: LostReason | undefined;
   note: string;
 }
 
@@ -22,10 +23,11 @@ export function LoseDialog({ id, onClose }: { id: number; onClose: () => void })
     <OpenDialog startsInField title={words.title} onClose={onClose}>
       <AppForm<Values>
         label={words.title}
-        initialValues={{ reason: 'PRICE', note: '' }}
+        initialValues={{ reason: undefined, note: '' }}
         schema={loseEnquirySchema}
-        onSubmit={async ({ reason, note }, form) => {
-          const { ok } = await run({ id, input: { reason, note: note.trim() || null } }, { form });
+        onSubmit={async (values, form) => {
+          const { reason, note } = validate(loseEnquirySchema, values);
+          const { ok } = await run({ id, input: { reason, note: note || null } }, { form });
           if (ok) onClose();
         }}
       >
@@ -33,6 +35,7 @@ export function LoseDialog({ id, onClose }: { id: number; onClose: () => void })
         <SelectField<LostReason>
           name="reason"
           label={words.reason}
+          placeholder={words.choose}
           required
           options={LOST_REASONS.map((value) => ({ value, label: reasons[value] }))}
         />

@@ -1,5 +1,9 @@
 import { Flex, Segmented } from 'antd';
-import { useEnquirySummaryQuery, type EnquirySumsFieldsFragment } from '../../../../../graphql/generated/pipeline';
+import {
+  useEnquirySummaryQuery,
+  type EnquirySummaryQuery,
+  type EnquirySumsFieldsFragment,
+} from '../../../../../graphql/generated/pipeline';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { useHallName } from '../../../../../i18n/useHallName';
@@ -17,6 +21,18 @@ const WIDE = '(width >= 1240px)';
 
 type Sums = EnquirySumsFieldsFragment;
 
+/** Of a hall that nobody has asked. */
+const NONE: Sums = {
+  ...{ new: 0, answered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
+  ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
+};
+
+/** Of a hall, or of all; undefined until they are known. */
+function findSums(summary: EnquirySummaryQuery['enquirySummary'] | undefined, hallId: number | null): Sums | undefined {
+  if (!summary || hallId === null) return summary?.total;
+  return summary.halls.find((hall) => hall.hallId === hallId) ?? NONE;
+}
+
 /** How many entries a view has. */
 function count(sums: Sums, view: PipelineView): number {
   const { new: fresh, answered, held, won, lost, followUpDue } = sums;
@@ -29,15 +45,15 @@ export function PipelineHead() {
   const words = useText(workText);
   const nameHall = useHallName();
   const { values, change } = useListFilters(PIPELINE_ADDRESS, ['order']);
-  const { data, previousData } = useEnquirySummaryQuery({ freshFor: 0, pollInterval: POLL_MS });
+  const { data, previousData, error } = useEnquirySummaryQuery({ freshFor: 0, pollInterval: POLL_MS });
   const summary = (data ?? previousData)?.enquirySummary;
   const halls = summary?.halls ?? [];
-  const sums = values.hallId === null ? summary?.total : halls.find(({ hallId }) => hallId === values.hallId);
+  const sums = findSums(summary, values.hallId);
   const isWide = useMedia(WIDE);
   const views = useViews(sums);
   return (
     <>
-      <Statistics sums={sums} />
+      {(sums ?? !error) && <Statistics sums={sums} />}
       <Flex gap={8} align="start" className={styles.filters}>
         {isWide && (
           <Segmented<PipelineView>

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../../testing/axe';
 import { person } from '../../../../../testing/people';
 import { renderApp } from '../../../../../testing/render';
-import { fakeServer, type Answer } from '../../../../../testing/server';
+import { fakeServer, Refusal, type Answer } from '../../../../../testing/server';
 import { OwnerEnquiriesScreen } from './OwnerEnquiriesScreen';
 
 beforeEach(() => sessionStorage.clear());
@@ -48,6 +48,11 @@ const THREAD = {
   ...{ bookingId: null, enquiryId: 7, viewerSide: 'BUSINESS', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
   ...{ blockedBy: null, isAgreed: false, unreadCount: 0, nodes: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+};
+const MESSAGE = {
+  __typename: 'Message',
+  ...{ id: 101, sequence: 1, side: 'BUSINESS', senderName: 'Nadia Aslam', isOwn: true, files: [] },
+  ...{ hasAccountNumber: false, isAutomatic: false, deletableUntil: null, createdAt: '2027-03-01T08:00:00.000Z' },
 };
 
 function visit(at: string, answers: Record<string, Answer> = {}) {
@@ -99,6 +104,26 @@ describe('[issue 40] the enquiries of a business as work', () => {
     );
   });
 
+  it('have no figures while they can’t be read', async () => {
+    const { user } = visit('/business/enquiries', {
+      EnquirySummary: () => {
+        throw new Refusal('INTERNAL', 'Something went wrong');
+      },
+    });
+    expect(await screen.findByRole('link', { name: /^Ali Raza/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Enquiries in numbers' })).toBeNull());
+    await user.click(screen.getByRole('combobox', { name: 'Stage' }));
+    expect(await screen.findByTitle('New')).toBeVisible();
+  });
+
+  it('are zeros of a hall that nobody asked', async () => {
+    const { user } = visit('/business/enquiries?hall=99');
+    const figures = await screen.findByRole('region', { name: 'Enquiries in numbers' });
+    await waitFor(() => expect(figures).toHaveTextContent('Usual answer time–Became bookings0 of 0'));
+    await user.click(screen.getByRole('combobox', { name: 'Stage' }));
+    expect(await screen.findByTitle('New (0)')).toBeVisible();
+  });
+
   it('say that none matches, and show all again', async () => {
     const { user, address } = visit('/business/enquiries?view=follow_up', {
       EnquiryPipeline: ({ variables: { filter } }) => ({
@@ -118,6 +143,8 @@ describe('[issue 40] the enquiries of a business as work', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Mark as lost' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark this enquiry as lost' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
+    expect(await dialog.findByText('Please choose why it was lost')).toBeVisible();
     await user.click(dialog.getByRole('combobox', { name: /Why/ }));
     await user.click(await screen.findByTitle('Another reason'));
     await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
@@ -131,6 +158,24 @@ describe('[issue 40] the enquiries of a business as work', () => {
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
     await waitFor(() => expect(asked('ReopenEnquiry')).toEqual([{ id: 7 }]));
     expect(await screen.findByRole('button', { name: 'Mark as lost' })).toBeVisible();
+  });
+
+  it('are answered once somebody writes, at once', async () => {
+    let stage = 'NEW';
+    const { user, asked } = visit('/business/enquiries/7', {
+      Enquiry: () => ({ enquiry: enquiry({ stage }) }),
+      SendMessage: ({ variables: { input } }) => {
+        const { text, clientMutationId } = input as { text: string; clientMutationId: string };
+        stage = 'ANSWERED';
+        return { sendMessage: { ...MESSAGE, text, clientMutationId } };
+      },
+    });
+    const bar = async () => (await screen.findByRole('button', { name: 'Mark as lost' })).parentElement?.parentElement;
+    expect(await bar()).toHaveTextContent(/^New/);
+    await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'It is.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent(/^Answered/));
+    expect(asked('SendMessage')).toHaveLength(1);
   });
 
   it('are asked about again on a day, which is changed and cleared', async () => {
