@@ -7,6 +7,9 @@ interface RetentionRule {
   since: string;
 }
 
+/** For how many days after a business asks again an enquiry is kept at least: their answer can come late. */
+export const FOLLOW_UP_KEPT_DAYS = 30;
+
 /** Every period of retention: the jobs delete by it, the privacy policy and docs/operations.md show it (decision 0019). */
 export const RETENTION = {
   sessions: { what: 'Devices and places where you were signed in', days: 90, since: 'the session ended' },
@@ -24,7 +27,11 @@ export const RETENTION = {
     since: 'the registration',
   },
   waitingEntries: { what: 'Entries of waiting lists', days: 90, since: 'the time that was waited for' },
-  enquiries: { what: 'Questions to halls that no request followed', days: 365, since: 'their latest message or visit' },
+  enquiries: {
+    what: 'Questions to halls that no request followed',
+    days: 365,
+    since: `their latest message or visit, or ${FOLLOW_UP_KEPT_DAYS} days after a later day on which the hall asks again`,
+  },
   requestContacts: {
     what: 'Contact details in booking requests that were never confirmed, and messages about them',
     days: 365,

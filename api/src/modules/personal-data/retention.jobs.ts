@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../database/batches.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
-import { RETENTION, type RetentionKind } from '../../domain/personal-data/retention.js';
+import { FOLLOW_UP_KEPT_DAYS, RETENTION, type RetentionKind } from '../../domain/personal-data/retention.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { eraseAccount } from '../accounts/account-deletion.service.js';
 import { lockBusinesses } from '../accounts/account.queries.js';
@@ -97,9 +97,10 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** A condition for enquiries in which nobody has written, or proposed a visit, since a time. */
-function isSilentSince(limit: Date) {
-  return sql<SqlBool>`created_at < ${limit} and not exists (
+/** A condition for enquiries in which nobody has written, or proposed a visit, since a time, and that the business doesn't ask again. */
+function isSilentSince(limit: Date, now: Date) {
+  const asked = new Date(now.getTime() - FOLLOW_UP_KEPT_DAYS * DAY_MS);
+  return sql<SqlBool>`(follow_up_on is null or lost_at is not null or follow_up_on < ${asked}::timestamptz::date) and created_at < ${limit} and not exists (
     select from threads t join messages m on m.thread_id = t.id and m.sequence = t.last_sequence
       where t.enquiry_id = enquiries.id and m.created_at >= ${limit}) and not exists (
     select from threads t join visits s on s.thread_id = t.id
@@ -117,7 +118,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   await deleteAttempts(ctx);
   await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
   await deleteInBatches(ctx.em, 'waiting_entries', sql<SqlBool>`end_time < ${getLimit(ctx, 'waitingEntries')}`);
-  await deleteInBatches(ctx.em, 'enquiries', isSilentSince(getLimit(ctx, 'enquiries')));
+  await deleteInBatches(ctx.em, 'enquiries', isSilentSince(getLimit(ctx, 'enquiries'), ctx.now()));
   await deleteUnusedAccounts(ctx);
 }
 

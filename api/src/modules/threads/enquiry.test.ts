@@ -285,6 +285,25 @@ describe('[product: Talk] enquiries besides', () => {
     expect([await countAfter(RETENTION.enquiries.days - 1), await countAfter(2)]).toEqual([1, 0]);
   });
 
+  it('stay until the business has asked again, unless they are lost', async () => {
+    const { em } = servers.at.context();
+    const other = await servers.at.person(Role.USER);
+    await em.execute('update users set email_confirmed_at = now() where id = ?', [other.id]);
+    const id = (await ask('Hello')).body.id;
+    const lost = (await ask('Hello', {}, venue.hallId, other)).body.id;
+    await em.execute(`update enquiries set follow_up_on = '2028-05-01' where id in (?, ?)`, [id, lost]);
+    await em.execute(`update enquiries set lost_at = now(), lost_reason = 'price' where id = ?`, [lost]);
+    const keptOn = async (day: string) => {
+      servers.at.clock.set(new Date(`${day}T12:00:00Z`));
+      await personalDataJobs['apply-retention']?.(servers.at.context(), {});
+      const rows = await em.execute<{ id: number }[]>('select id from enquiries where id in (?, ?)', [id, lost]);
+      return rows.map((row) => row.id);
+    };
+    expect(await keptOn('2028-04-30')).toEqual([id]);
+    expect(await keptOn('2028-05-31')).toEqual([id]);
+    expect(await keptOn('2028-06-01')).toEqual([]);
+  });
+
   it('go with the account of their customer', async () => {
     const { id } = (await ask('My address is 12 Mall Road')).body;
     await customer.rest('DELETE', '/user/account', { password: TEST_PASSWORD });

@@ -1,5 +1,5 @@
 import { OFFLINE_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import type { RetentionKind } from '@mehfil/api/domain/personal-data/retention';
+import { FOLLOW_UP_KEPT_DAYS, type RetentionKind } from '@mehfil/api/domain/personal-data/retention';
 import { ERASED_IN_URDU, KEPT_IN_URDU } from '@mehfil/api/domain/personal-data/erasure-urdu';
 import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
@@ -274,7 +274,10 @@ const RETENTION_WORDS: Readonly<Record<RetentionKind, readonly [what: string, si
     'رجسٹریشن',
   ],
   waitingEntries: ['انتظار کی فہرستوں کے اندراج', 'اس وقت کے گزرنے جس کا انتظار تھا'],
-  enquiries: ['ہالوں سے پوچھے گئے وہ سوال جن کے بعد کوئی درخواست نہیں آئی', 'ان کے آخری پیغام یا ملاقات کی تجویز'],
+  enquiries: [
+    `ہالوں سے پوچھے گئے وہ سوال جن کے بعد کوئی درخواست نہیں آئی (ہال نے بعد کے کسی دن دوبارہ پوچھنا ہو تو اس دن کے ${FOLLOW_UP_KEPT_DAYS} دن بعد تک)`,
+    'ان کے آخری پیغام یا ملاقات کی تجویز',
+  ],
   requestContacts: [
     'ان درخواستوں میں رابطے کی معلومات جن کی کبھی تصدیق نہیں ہوئی، اور ان کے بارے میں پیغامات',
     'مانگے گئے دن',
