@@ -39,7 +39,7 @@ export const PipelineOrder = {
   LATEST: 'LATEST',
   /** Whose latest message is the oldest first. */
   OLDEST: 'OLDEST',
-  /** The next function first; those without a day last. */
+  /** The next function first; those without a day, and then those that are over, last. */
   SOONEST: 'SOONEST',
 } as const;
 export type PipelineOrder = keyof typeof PipelineOrder;

@@ -41,7 +41,7 @@ registerEnumType(PipelineOrder, {
   valuesConfig: {
     LATEST: { description: 'The latest message first.' },
     OLDEST: { description: 'Whose latest message is the oldest first.' },
-    SOONEST: { description: 'The next function first; those without a day last.' },
+    SOONEST: { description: 'The next function first; those without a day, and then those that are over, last.' },
   },
 });
 

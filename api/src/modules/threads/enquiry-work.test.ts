@@ -159,6 +159,24 @@ describe('[issue 40] the stages of enquiries', () => {
     expect(await count('?limit=6')).toBe(await count('?limit=1'));
   });
 
+  it('stand by their day: the next, those without one, those that are over', async () => {
+    const [far, over, gone, guest] = [await person(), await person(), await person(), await person()];
+    await ask(guest);
+    const booking = -(await book(guest, '2027-03-20'));
+    const ids = [
+      await ask(over, { day: '2027-03-10' }),
+      await ask(),
+      await ask(gone, { day: '2027-03-12' }),
+      await ask(far, { day: '2027-04-01' }),
+    ];
+    const order = async () =>
+      (await pipeline('?order=soonest')).data.map((each) => each.enquiryId ?? -(each.bookingId ?? 0));
+    const [first, undated, second, last] = ids;
+    expect(await order()).toEqual([first, second, booking, last, undated]);
+    at.clock.set(new Date('2027-03-21T12:00:00Z'));
+    expect(await order()).toEqual([last, undated, booking, second, first]);
+  });
+
   it('are found by hall', async () => {
     const id = await ask();
     const other = await openVenue(at);

@@ -9,18 +9,20 @@ import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import type { EnquiryWork } from './enquiry-work.types.js';
 import type { EnquiryView } from './enquiry.types.js';
-import { isFollowUpDue, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
+import { isFollowUpDue, LATEST_WRITTEN, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
 
-/** Enquiries (`e`) with their hall, thread and its latest message (`m`). */
-function selectFound(em: EntityManager) {
+/** Enquiries (`e`) with their hall, thread and its latest message (`m`); the business sees the latest that somebody wrote. */
+function selectFound(em: EntityManager, side: MessageSide) {
   return em
     .getKysely<Database>()
     .selectFrom('enquiries as e')
     .innerJoin('halls as h', 'h.id', 'e.hall_id')
     .innerJoin('threads as t', 't.enquiry_id', 'e.id')
     .innerJoin('messages as m', (join) =>
-      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.last_sequence'),
+      join
+        .onRef('m.thread_id', '=', 't.id')
+        .on('m.sequence', '=', side === MessageSide.BUSINESS ? LATEST_WRITTEN : sql<number>`t.last_sequence`),
     );
 }
 
@@ -33,7 +35,7 @@ function selectWork(side: MessageSide, now: Date) {
 
 /** Enquiries as a reader sees them. */
 function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader, now: Date) {
-  return selectFound(em)
+  return selectFound(em, side)
     .innerJoin('businesses as v', 'v.id', 'h.business_id')
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
@@ -57,7 +59,7 @@ export function findEnquiriesOfCustomer(
   { userId, now }: { userId: number; now: Date },
   page: PageRequest,
 ): Promise<Connection<EnquiryView>> {
-  const found = selectFound(em).where('e.user_id', '=', userId);
+  const found = selectFound(em, MessageSide.CUSTOMER).where('e.user_id', '=', userId);
   const rows = selectEnquiries(em, { userId, side: MessageSide.CUSTOMER }, now);
   return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
 }
@@ -68,7 +70,9 @@ export function findEnquiriesOfBusiness(
   { businessId, userId, now }: PipelineReader & { now: Date },
   page: PageRequest,
 ): Promise<Connection<EnquiryView>> {
-  const found = selectFound(em).where('h.business_id', '=', businessId).where('e.user_id', '<>', userId);
+  const found = selectFound(em, MessageSide.BUSINESS)
+    .where('h.business_id', '=', businessId)
+    .where('e.user_id', '<>', userId);
   const rows = selectEnquiries(em, { userId, side: MessageSide.BUSINESS }, now);
   return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
 }

@@ -18,6 +18,10 @@ export interface PipelineReader {
   userId: number;
 }
 
+/** The latest message of a thread (`t`) that somebody wrote. */
+export const LATEST_WRITTEN = sql<number>`(select max(w.sequence) from messages w
+  where w.thread_id = t.id and not w.is_automatic)`;
+
 /** The stage of an open enquiry (`e`) with its thread (`t`). */
 export const OPEN_STAGE = sql<EnquiryStage>`case
   when e.lost_at is not null then ${sql.lit(EnquiryStage.LOST)}
@@ -45,7 +49,7 @@ function selectOpen(db: Kysely<Database>, { businessId, userId }: PipelineReader
     .innerJoin('businesses as v', 'v.id', 'h.business_id')
     .innerJoin('threads as t', 't.enquiry_id', 'e.id')
     .innerJoin('users as u', 'u.id', 'e.user_id')
-    .select(['t.id', 't.last_sequence as lastSequence', 't.created_at as askedAt'])
+    .select(['t.id', 't.created_at as askedAt'])
     .select([sql<number | null>`e.id`.as('enquiryId'), sql<number | null>`null::int`.as('bookingId')])
     .select(['h.id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
     .select(['v.time_zone as timeZone', 'u.name as customerName', 'e.day'])
@@ -64,7 +68,7 @@ function selectBooked(db: Kysely<Database>, { businessId, userId }: PipelineRead
     .selectFrom('bookings as b')
     .innerJoin('threads as t', 't.booking_id', 'b.id')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
-    .select(['t.id', 't.last_sequence as lastSequence', 't.created_at as askedAt'])
+    .select(['t.id', 't.created_at as askedAt'])
     .select([sql<number | null>`null::int`.as('enquiryId'), sql<number | null>`b.id`.as('bookingId')])
     .select(['h.id as hallId', sql<string>`b.hall_title`.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
     .select(['b.time_zone as timeZone', 'b.customer_name as customerName'])
@@ -88,9 +92,7 @@ function selectFound(em: EntityManager, reader: PipelineReader, now: Date) {
   const db = em.getKysely<Database>();
   return db
     .selectFrom(selectPipeline(db, reader, now).as('t'))
-    .innerJoin('messages as m', (join) =>
-      join.onRef('m.thread_id', '=', 't.id').onRef('m.sequence', '=', 't.lastSequence'),
-    );
+    .innerJoin('messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '=', LATEST_WRITTEN));
 }
 
 function selectEntries(em: EntityManager, reader: PipelineReader, now: Date) {
@@ -107,12 +109,23 @@ function selectEntries(em: EntityManager, reader: PipelineReader, now: Date) {
 /** An entry of the pipeline. */
 export type PipelineRow = InferResult<ReturnType<typeof selectEntries>>[number];
 
-/** Messages have ids in the order of sending. Days are counted, for cursors; those that are missing come last. */
-const ORDERS: Readonly<Record<PipelineOrder, ListOrder>> = {
-  LATEST: { by: 'm.id', type: 'int', direction: 'desc' },
-  OLDEST: { by: 'm.id', type: 'int', direction: 'asc' },
-  SOONEST: { by: sql`coalesce(t.day, '9999-12-31') - date '2000-01-01'`, type: 'int', direction: 'asc' },
-};
+/** More days than any function is ahead. */
+const FAR = 1_000_000;
+
+/** How far ahead (`t`) a function is, in days; behind those stand the ones without a day, and those that are over, the latest first. */
+function daysAhead(now: Date) {
+  const today = sql`(${now}::timestamptz at time zone t."timeZone")::date`;
+  return sql`case
+    when t.day is null then ${sql.lit(FAR)}
+    when t.day < ${today} then ${sql.lit(FAR)} + (${today} - t.day)
+    else t.day - ${today} end`;
+}
+
+/** Messages have ids in the order of sending. */
+function toOrder(order: PipelineOrder, now: Date): ListOrder {
+  if (order === PipelineOrder.SOONEST) return { by: daysAhead(now), type: 'int', direction: 'asc' };
+  return { by: 'm.id', type: 'int', direction: order === PipelineOrder.LATEST ? 'desc' : 'asc' };
+}
 
 /** A page of the pipeline of a business; one statement, and one for the total. */
 export function findPipeline(
@@ -126,5 +139,5 @@ export function findPipeline(
     .$if(Boolean(stage), (entries) => entries.where('t.stage', '=', stage ?? EnquiryStage.NEW))
     .$if(Boolean(hallId), (entries) => entries.where('t.hallId', '=', hallId ?? 0))
     .$if(followUpDue === true, (entries) => entries.where(sql<SqlBool>`"t"."isFollowUpDue"`));
-  return paginate(em, { found, rows: selectEntries(em, reader, now), id: 't.id' }, ORDERS[order], page);
+  return paginate(em, { found, rows: selectEntries(em, reader, now), id: 't.id' }, toOrder(order, now), page);
 }

@@ -7,11 +7,11 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The answer of a business that is sent by itself: in at least one language while it is on. */
 export type FirstAnswerInput = {
-  /** Its English text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{hours}`, `{link}`. */
+  /** Its English text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{hours}`. */
   english?: string | null | undefined;
   /** Whether it is sent. */
   isOn: boolean;
-  /** Its Urdu text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{hours}`, `{link}`. */
+  /** Its Urdu text, at most 2000 characters, with placeholders: `{guest}`, `{hall}`, `{business}`, `{hours}`. */
   urdu?: string | null | undefined;
 };
 

@@ -43,7 +43,7 @@ export type PipelineOrder =
   | 'LATEST'
   /** Whose latest message is the oldest first. */
   | 'OLDEST'
-  /** The next function first; those without a day last. */
+  /** The next function first; those without a day, and then those that are over, last. */
   | 'SOONEST';
 
 export type EnquiryPipelineQueryVariables = Exact<{
