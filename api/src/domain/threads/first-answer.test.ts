@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusals } from '../testing.js';
 import { firstAnswerSchema, writeFirstAnswer } from './first-answer.js';
+import { THREAD_LIMITS } from './limits.js';
 import { TEMPLATE_MESSAGES, type PlaceholderValues } from './reply-templates.js';
 
 const ENGLISH: PlaceholderValues = {
@@ -23,12 +24,22 @@ describe('[issue 40] the first answer', () => {
   });
 
   it.each([
+    ['🎉', THREAD_LIMITS.textMaxCharacters],
+    ['N', THREAD_LIMITS.textMaxCharacters],
+  ])('of many %j is cut by characters', (name, characters) => {
+    const values = { ...VALUES, en: { ...ENGLISH, business: name.repeat(60) } };
+    const written = writeFirstAnswer({ english: '{business}'.repeat(100), urdu: null }, values, 'en');
+    expect(written).toBe(name.repeat(characters));
+  });
+
+  it.each([
     [{ isOn: false }, {}],
-    [{ isOn: true, english: 'Hello {guest}: {hall}, {business}, {hours}, {link}' }, {}],
+    [{ isOn: true, english: 'Hello {guest}: {hall}, {business}, {hours}' }, {}],
     [{ isOn: true, urdu: 'سلام' }, {}],
     [{ isOn: false, english: 'Later' }, {}],
     [{ isOn: true }, { english: TEMPLATE_MESSAGES.textRequired }],
     [{ isOn: true, english: ' ' }, { english: TEMPLATE_MESSAGES.textRequired }],
+    [{ isOn: true, english: '{link}' }, { english: TEMPLATE_MESSAGES.unknown('link') }],
     [{ isOn: true, english: 'On {day}' }, { english: TEMPLATE_MESSAGES.unknown('day') }],
     [{ isOn: true, urdu: '{price}' }, { urdu: TEMPLATE_MESSAGES.unknown('price') }],
     [{ isOn: 'yes', english: 'Hello' }, { isOn: 'First answer must be yes or no' }],

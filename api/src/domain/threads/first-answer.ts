@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
 import { flag } from '../input/fields.js';
+import { truncate } from '../text/text.js';
 import type { Locale } from '../accounts/locales.js';
 import {
   fillTemplate,
@@ -8,15 +9,13 @@ import {
   type Placeholder,
   type PlaceholderValues,
 } from './reply-templates.js';
+import { THREAD_LIMITS } from './limits.js';
 
-/** What a first answer may say: what is known of every thread (docs/decisions/0080-enquiries-as-work.md). */
-export const FIRST_ANSWER_PLACEHOLDERS = [
-  'guest',
-  'hall',
-  'business',
-  'hours',
-  'link',
-] as const satisfies Placeholder[];
+/**
+ * What a first answer may say: what is known of every thread (docs/decisions/0080-enquiries-as-work.md). A link would stand there as
+ * suspicious: nothing is agreed yet.
+ */
+export const FIRST_ANSWER_PLACEHOLDERS = ['guest', 'hall', 'business', 'hours'] as const satisfies Placeholder[];
 
 /** The texts of a first answer; null where it isn't written. */
 export interface FirstAnswerTexts {
@@ -40,7 +39,8 @@ export const firstAnswerSchema = object({
 export type FirstAnswerValues = InferType<typeof firstAnswerSchema>;
 
 /**
- * The first answer to a customer: in their language where it is written, else in the other one.
+ * The first answer to a customer: in their language where it is written, else in the other one; cut where filling it in makes it
+ * longer than a message.
  * @returns null if there is none
  */
 export function writeFirstAnswer(
@@ -50,5 +50,5 @@ export function writeFirstAnswer(
 ): string | null {
   const language: Locale = urdu !== null && (locale === 'ur' || english === null) ? 'ur' : 'en';
   const text = language === 'ur' ? urdu : english;
-  return text && fillTemplate(text, values[language], language).text;
+  return text && truncate(fillTemplate(text, values[language], language).text, THREAD_LIMITS.textMaxCharacters);
 }

@@ -68,6 +68,6 @@ export async function sendFirstAnswer(
   const message = { senderId: facts.ownerId, side, text, clientId: null, isAutomatic: true };
   const sentAt = { createdAt: ctx.now(), mailDueAt: mailDueAt(ctx.now()) };
   const id = await insertMessage(em, thread, { ...message, ...sentAt });
-  const sent = { id, sequence: thread.lastSequence + 1, side };
+  const sent = { id, sequence: thread.lastSequence + 1, side, isAutomatic: true };
   await notifyOfMessage(ctx, em, { ...subject, businessId: facts.businessId }, sent);
 }

@@ -86,13 +86,15 @@ describe('[issue 40] the first answer of a business', () => {
     [{ isOn: true }, 'english', TEMPLATE_MESSAGES.textRequired],
     [{ isOn: true, english: 'On {day}' }, 'english', TEMPLATE_MESSAGES.unknown('day')],
     [{ isOn: true, urdu: '{time}' }, 'urdu', TEMPLATE_MESSAGES.unknown('time')],
+    // Links look suspicious before anything is agreed.
+    [{ isOn: true, english: '{link}' }, 'english', TEMPLATE_MESSAGES.unknown('link')],
   ])('%j is refused', async (body, field, message) => {
     expect((await set(body)).body).toMatchObject({ code: 'INVALID_INPUT', field, message });
     expect((await venue.owner.rest<AnswerBody>('GET', PATH)).body.isOn).toBe(false);
   });
 
   it('follows the first message of a thread once, marked as automatic', async () => {
-    await on('Dear {guest}: {hall}, {business}, {hours}, {link}');
+    await on('Dear {guest}: {hall}, {business}, {hours}');
     const id = await ask();
     await ask('And in June?');
     const { data, unreadCount } = await read(customer, `enquiries/${id}`);
@@ -102,7 +104,33 @@ describe('[issue 40] the first answer of a business', () => {
       { text: 'Is it free?', isAutomatic: false },
     ]);
     expect(unreadCount).toBe(1);
-    expect(data[1]?.text).toMatch(/^Dear Sana Iqbal: [^[\]{}]+, https?:\/\/\S+\/hall\/\d+/);
+    expect(data[1]?.text).toMatch(/^Dear Sana Iqbal: [^[\]{}]+$/);
+  });
+
+  it('is cut where filling it in makes it longer than a message', async () => {
+    const { em } = at.context();
+    await em.execute('update businesses set name = ? where id = ?', ['N'.repeat(60), venue.businessId]);
+    await on('{business}'.repeat(200));
+    const [text] = await textsOf(`enquiries/${await ask()}`);
+    expect(text).toBe('N'.repeat(THREAD_LIMITS.textMaxCharacters));
+  });
+
+  it('is told to webhooks as automatic', async () => {
+    const { em } = at.context();
+    await em.execute(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{message.sent}')`,
+      [venue.businessId],
+    );
+    await on();
+    await ask();
+    const rows = await em.execute<{ payload: string }[]>(
+      `select payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.business_id = ? order by d.id`,
+      [venue.businessId],
+    );
+    expect(rows.map(({ payload }): unknown => JSON.parse(payload))).toMatchObject([
+      { data: { message: { sequence: 1, side: 'customer', isAutomatic: false } } },
+      { data: { message: { sequence: 2, side: 'business', isAutomatic: true } } },
+    ]);
   });
 
   it('is in the customer’s language where it is written', async () => {
@@ -142,8 +170,14 @@ describe('[issue 40] a first answer is no answer', () => {
     await on();
     const id = await ask();
     expect((await venue.owner.rest('GET', `/business/enquiries/${id}`)).body).toMatchObject({
-      ...{ work: { stage: 'new' }, unreadCount: 1 },
+      ...{ work: { stage: 'new' }, unreadCount: 1, lastMessage: 'Is it free?', lastMessageSide: 'customer' },
     });
+    for (const list of ['enquiries', 'enquiry-pipeline']) {
+      expect((await venue.owner.rest('GET', `/business/${list}`)).body).toMatchObject({
+        data: [{ lastMessage: 'Is it free?', lastMessageSide: 'customer' }],
+      });
+    }
+    expect((await customer.rest('GET', `/user/enquiries/${id}`)).body).toMatchObject({ lastMessageSide: 'business' });
     expect((await venue.owner.rest('GET', '/business/enquiry-summary')).body).toMatchObject({
       total: { new: 1, answered: 0, medianAnswerMinutes: null },
     });

@@ -21,16 +21,26 @@ export function publishThread(em: EntityManager, subject: Subject): Promise<void
   return publishEvent(em, toEventKind(subject), subject.id);
 }
 
+/** A message that was just sent. */
+interface SentMessage {
+  id: number;
+  sequence: number;
+  side: MessageSide;
+  /** Whether nobody wrote it. */
+  isAutomatic: boolean;
+}
+
 /** Tells of a message, in its transaction. Its text, which may hold contact details, is read with an API key. */
 export async function notifyOfMessage(
   ctx: RequestContext,
   em: EntityManager,
   subject: Subject & { businessId: number },
-  { id, sequence, side }: { id: number; sequence: number; side: MessageSide },
+  { id, sequence, side, isAutomatic }: SentMessage,
 ): Promise<void> {
   await publishThread(em, subject);
   await notifyOtherSide(ctx, em, subject, otherSide(side));
-  const message = { id, ...toIds(subject), sequence, side: side.toLowerCase(), createdAt: ctx.now().toISOString() };
+  const sent = { sequence, side: side.toLowerCase(), isAutomatic, createdAt: ctx.now().toISOString() };
+  const message = { id, ...toIds(subject), ...sent };
   await notifyWebhooks(ctx, em, WebhookEvent.MESSAGE_SENT, [{ businessId: subject.businessId, data: { message } }]);
 }
 
