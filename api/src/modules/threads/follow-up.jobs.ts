@@ -7,10 +7,10 @@ import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import { ENQUIRY_LIMITS } from '../../domain/threads/enquiries.js';
-import { MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
+import { MessageSide } from '../../domain/threads/messages.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
-import { findReaderIds } from './thread-mail.queries.js';
+import { findEnquiryReaders } from './thread-mail.queries.js';
 
 /** Enquiries per transaction. */
 const BATCH = 50;
@@ -46,13 +46,16 @@ async function remindOfFollowUps(ctx: RequestContext): Promise<void> {
   for (let taken = BATCH; taken === BATCH;) {
     taken = await inTransaction(ctx.em, async (em) => {
       const due = await takeDue(em, ctx.now());
-      for (const { id, day } of due) {
-        const about = { about: ThreadSubject.ENQUIRY, id };
-        const userIds = await findReaderIds(em, about, MessageSide.BUSINESS, mustHaveFactor);
-        const notice = { audience: NotificationAudience.BUSINESS, kind: NotificationKind.ENQUIRY_FOLLOW_UP };
-        const event = Number(day.replaceAll('-', ''));
-        await notifyInApp(ctx, em, [{ ...notice, userIds, subject: { enquiryId: id }, event }]);
-      }
+      const ids = due.map(({ id }) => id);
+      const readers = await findEnquiryReaders(em, ids, MessageSide.BUSINESS, mustHaveFactor);
+      const notice = { audience: NotificationAudience.BUSINESS, kind: NotificationKind.ENQUIRY_FOLLOW_UP };
+      const notices = due.map(({ id, day }) => ({
+        ...notice,
+        userIds: readers.get(id) ?? [],
+        subject: { enquiryId: id },
+        event: Number(day.replaceAll('-', '')),
+      }));
+      await notifyInApp(ctx, em, notices);
       return due.length;
     });
   }

@@ -105,6 +105,33 @@ export interface Reader {
   isMailed: boolean;
 }
 
+function selectReaders(em: EntityManager, side: MessageSide, mustHaveFactor: boolean) {
+  const db = em.getKysely<Database>();
+  return db
+    .selectFrom(selectTalks(db).as('t'))
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
+    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
+    .select('t.enquiryId')
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null);
+}
+
+/** The accounts that read the threads of enquiries on a side, by the enquiry's id; one statement. */
+export async function findEnquiryReaders(
+  em: EntityManager,
+  ids: readonly number[],
+  side: MessageSide,
+  mustHaveFactor: boolean,
+): Promise<Map<number, number[]>> {
+  const rows = await selectReaders(em, side, mustHaveFactor)
+    .select('u.id as userId')
+    .where(isOneOf('t.enquiryId', ids))
+    .execute();
+  const readers = new Map<number, number[]>(ids.map((id) => [id, []]));
+  for (const { enquiryId, userId } of rows) readers.get(enquiryId ?? 0)?.push(userId);
+  return readers;
+}
+
 /** The accounts that read a thread on a side; one statement. */
 export function findReaders(
   em: EntityManager,
@@ -112,12 +139,8 @@ export function findReaders(
   side: MessageSide,
   mustHaveFactor: boolean,
 ): Promise<Reader[]> {
-  const db = em.getKysely<Database>();
   return (
-    db
-      .selectFrom(selectTalks(db).as('t'))
-      .innerJoin('businesses as v', 'v.id', 't.businessId')
-      .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
+    selectReaders(em, side, mustHaveFactor)
       .select(['u.id', 'u.name', 'u.email'])
       // Who reads as the customer may be a member of another business, or of this one.
       .select((eb) => {
@@ -131,8 +154,6 @@ export function findReaders(
         return sql<boolean>`(${isCustomer} or not exists ${unwilling})`.as('isMailed');
       })
       .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
-      .where('u.deleted_at', 'is', null)
-      .where('u.suspended_at', 'is', null)
       .execute()
   );
 }
