@@ -133,7 +133,8 @@ function selectMessages(em: EntityManager, userId: number) {
       't.booking_id',
       't.enquiry_id',
       'm.side',
-      sql<boolean>`m.sender_id = ${userId}`.as('is_own'),
+      sql<boolean>`(m.sender_id = ${userId} and not m.is_automatic)`.as('is_own'),
+      'm.is_automatic',
       'm.text',
     ])
     .select(['m.created_at', 'm.deleted_at'])

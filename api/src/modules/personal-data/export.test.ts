@@ -116,6 +116,8 @@ describe('[issue: accounts] one’s own data', () => {
   });
 
   it('holds an owner’s business and halls', async () => {
+    const guest = await at.person(Role.USER);
+    await guest.rest('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Is it free?' });
     const data = JSON.parse((await unzip(venue.owner)).get('data.json') ?? '') as Data;
     expect(data.business).toMatchObject([{ id: venue.businessId, name: 'Shalimar Banquets' }]);
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
@@ -123,6 +125,9 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data['payment-details']).toMatchObject([{ iban: null, raast: '+923001234567' }]);
     expect(data['first-answer']).toMatchObject([{ is_on: true, english: 'We answer soon.', urdu: null }]);
     expect(data['reply-templates']).toMatchObject([{ name: 'Ramp', english: 'There is one.', urdu: null }]);
+    // Nobody wrote the first answer.
+    expect(data.messages?.at(-2)).toMatchObject({ is_own: true, is_automatic: false });
+    expect(data.messages?.at(-1)).toMatchObject({ is_own: false, is_automatic: true, text: 'We answer soon.' });
     expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });
 
