@@ -8,6 +8,7 @@ import { Role } from '../domain/accounts/roles.js';
 import { CancellationReason } from '../domain/bookings/transitions.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { ensureDemo } from './fill.js';
+import { abortAfter } from './testing/abort.js';
 import { glanceAt, likeness, type Glance } from './testing/likeness.js';
 
 const FILLING_MS = 300_000;
@@ -25,17 +26,6 @@ function fill(signal?: AbortSignal, onBegin?: () => void): Promise<boolean> {
     now: at.clock.now(),
     ...(signal ? { signal } : {}),
     ...(onBegin ? { onBegin } : {}),
-  });
-}
-
-/** A signal that aborts after so many actions. */
-function abortAfter(actions: number): AbortSignal {
-  let left = actions;
-  return Object.assign(new AbortController().signal, {
-    throwIfAborted: () => {
-      left -= 1;
-      if (left < 0) throw new Error('interrupted');
-    },
   });
 }
 
@@ -146,18 +136,13 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
-  it('has enquiries of every kind', async () => {
+  it('has enquiries of every kind, first answers, and reply templates in both languages', async () => {
     expect(await count('enquiries', `lost_reason = 'price'`)).toBe(1);
     expect(await count('enquiries', 'follow_up_on is not null')).toBe(1);
     const asked = `booking_id in (select b.id from bookings b where b.created_at > threads.created_at)`;
     expect(await count('threads', asked)).toBe(3);
-  });
-
-  it('has first answers in the enquiries of the last hours', async () => {
+    // Of the last hours: the first answer was switched on lately.
     expect(await count('messages', 'is_automatic')).toBe(2);
-  });
-
-  it('has reply templates in both languages', async () => {
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
   });
 
