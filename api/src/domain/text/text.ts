@@ -64,7 +64,7 @@ export function countCharacters(value: string): number {
 
 /** The beginning of a text: at most so many characters as PostgreSQL counts them. */
 export function truncate(value: string, max: number): string {
-  return value.length <= max ? value : [...value].slice(0, max).join('');
+  return value.length <= max ? value : Array.from(value).slice(0, max).join('');
 }
 
 function longerThan(value: string, max: number): boolean {
