@@ -76,7 +76,10 @@ export const BOOKING: MailSubject = {
 } as unknown as MailSubject;
 
 const terms = { hallTitle: 'Noor Mahal', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', guestCount: 300 };
-const before = { ...terms, totalPrice: 100, currency: 'PKR', menu: null, extras: [] };
+const before = {
+  ...terms,
+  ...{ totalPrice: 100, currency: 'PKR', menu: null, extras: [{ name: 'Stage lights', amount: 5 }] },
+};
 const after = {
   menu: {
     ...{ menuId: 5, name: 'Royal', nameUrdu: 'شاہی', heads: 250 },
