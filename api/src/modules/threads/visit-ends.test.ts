@@ -91,7 +91,11 @@ describe('[issue 40] the day before a visit', () => {
   it.each([
     [
       'a removed hall',
-      () => rows(`update halls set deleted_at = created_at, status = 'inactive' where id = ?`, [venue.hallId]),
+      () =>
+        rows(
+          `update halls set deleted_at = now(), status = 'inactive', category_id = null, type_id = null where id = ?`,
+          [venue.hallId],
+        ),
     ],
     [
       'a business that stopped trading',

@@ -177,7 +177,10 @@ describe('[issue 40] a visit of the hall', () => {
 
   it('is neither proposed nor confirmed of a removed hall', async () => {
     const { id } = (await propose(customer)).body;
-    await rows(`update halls set deleted_at = created_at, status = 'inactive' where id = ?`, [venue.hallId]);
+    await rows(
+      `update halls set deleted_at = now(), status = 'inactive', category_id = null, type_id = null where id = ?`,
+      [venue.hallId],
+    );
     const refusal = { status: 409, body: { message: VISIT_MESSAGES.hallRemoved } };
     expect(await act(venue.owner, 'confirm', id)).toMatchObject(refusal);
     expect(await propose(customer, { time: '18:00' })).toMatchObject(refusal);
