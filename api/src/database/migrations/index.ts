@@ -69,7 +69,7 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0120-reply-templates', class: ReplyTemplates },
   { name: '0117-business-terms', class: BusinessTerms },
   { name: '0121-offers', class: Offers },
-  { name: '0125-visits', class: Visits },
   { name: '0123-enquiry-work', class: EnquiryWork },
   { name: '0124-first-answers', class: FirstAnswers },
+  { name: '0125-visits', class: Visits },
 ];
