@@ -22,7 +22,7 @@ const CONFIRMED = {
 };
 const MESSAGE = {
   ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: 'Hello' },
-  ...{ files: [], hasAccountNumber: false, clientMutationId: null, deletableUntil: null },
+  ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
