@@ -131,11 +131,11 @@ function Paper({ statement, phone, from }: { statement: Statement; phone: string
       <PaperSeller name={businessName} address={businessAddress} phone={businessPhone} />
       {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
       {accounts.map((account) => (
-        <section key={account.currency} aria-label={account.currency}>
+        <Flex key={account.currency} component="section" vertical gap={20} aria-label={account.currency}>
           <Owed account={account} />
           <Paid account={account} />
           <Balance account={account} />
-        </section>
+        </Flex>
       ))}
     </>
   );
@@ -166,7 +166,7 @@ export function GuestStatementDialog({ phone, onClose }: { phone: string; onClos
         error && <LoadFailed level={3} {...explain(error)} onRetry={() => void refetch().catch(() => undefined)} />
       }
       above={
-        <Flex align="center" gap={8}>
+        <Flex align="center" gap={8} className={styles.above}>
           <label htmlFor={id}>{words.from}</label>
           <DayInput id={id} value={from} onChange={setFrom} allowClear />
         </Flex>
