@@ -1,32 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
-import { setKnownValue } from './known-values.js';
+import { addKnownValue, removeKnownValue } from './known-values.js';
 
 /** What is changed, in the order in which requests join it. */
 const LOCK = 'lock table bookings, booking_changes, notifications in access exclusive mode';
 
-const KINDS = [
-  'booking_requested',
-  'booking_accepted',
-  'booking_confirmed',
-  'booking_declined',
-  'booking_cancelled',
-  'change_proposed',
-  'booking_changed',
-  'change_refused',
-  'change_withdrawn',
-  'change_expired',
-  'message_received',
-  'proof_sent',
-  'proof_accepted',
-  'proof_rejected',
-  'application_received',
-  'payment_due',
-  'payment_overdue',
-];
-const OF_OFFERS = ['offer_made', 'offer_accepted', 'offer_refused', 'offer_withdrawn', 'offer_expired'];
-
-const setKinds = (kinds: readonly string[]): string =>
-  setKnownValue('notifications', 'notifications_kind_known', 'kind', kinds);
+const KINDS = ['offer_made', 'offer_accepted', 'offer_refused', 'offer_withdrawn', 'offer_expired'];
 
 /** An agreed price has a reason and the price by the hall; without one, only extra lines adjust the parts. */
 const setAgreement = (adjusts: string): string => `
@@ -49,13 +27,13 @@ export class Offers extends Migration {
           check (kind <> 'offer' or (proposed_by = 'owner' and valid_until is not null))`);
     this.addSql('alter table bookings add column extras jsonb');
     this.addSql(setAgreement(' or extras is not null'));
-    this.addSql(setKinds([...KINDS, ...OF_OFFERS]));
+    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
   }
 
   override down(): void {
     this.addSql(LOCK);
     this.addSql(`delete from notifications where kind like 'offer\\_%'`);
-    this.addSql(setKinds(KINDS));
+    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
     this.addSql(`
       update booking_changes set status = 'expired', ended_at = current_timestamp
         where status = 'open' and kind = 'offer'`);

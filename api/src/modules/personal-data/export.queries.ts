@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { selectEnquiries, selectMessages, selectNotifications } from './export-talk.queries.js';
 import { selectOwnAcceptances } from './export-terms.queries.js';
 import { selectEnquiryWork } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
@@ -118,52 +119,6 @@ function selectOwnProofs(em: EntityManager, userId: number) {
     .select([sql<string>`to_char(p.day, 'YYYY-MM-DD')`.as('day'), 'p.submitted_at', 'p.answered_at'])
     .where('b.user_id', '=', userId)
     .orderBy('p.id');
-}
-
-/** What the person wrote about bookings and enquiries, and what was written to them about their own; of the business without who it was. */
-function selectMessages(em: EntityManager, userId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('messages as m')
-    .innerJoin('threads as t', 't.id', 'm.thread_id')
-    .leftJoin('bookings as b', 'b.id', 't.booking_id')
-    .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
-    .select([
-      'm.id',
-      't.booking_id',
-      't.enquiry_id',
-      'm.side',
-      sql<boolean>`(m.sender_id = ${userId} and not m.is_automatic)`.as('is_own'),
-      'm.is_automatic',
-      'm.text',
-    ])
-    .select(['m.created_at', 'm.deleted_at'])
-    .select(
-      sql<string | null>`(select string_agg(f.original_name, ', ' order by f.id) from stored_files f
-        where f.claimed_by = 'message:' || m.id)`.as('files'),
-    )
-    .where((eb) => eb.or([eb('m.sender_id', '=', userId), eb('b.user_id', '=', userId), eb('e.user_id', '=', userId)]))
-    .orderBy('m.id');
-}
-
-/** What the person was told in the app. */
-function selectNotifications(em: EntityManager, userId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('notifications')
-    .select(['id', 'audience', 'kind', 'booking_id', 'enquiry_id', 'business_id', 'created_at', 'read_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id');
-}
-
-/** What the person asked halls before there was a booking. */
-function selectEnquiries(em: EntityManager, userId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('enquiries')
-    .select(['id', 'hall_id', 'day', 'guest_count', 'occasion', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id');
 }
 
 function selectOwnGroups(em: EntityManager, userId: number) {

@@ -95,8 +95,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Who sells: as it was when the booking was made. */
-export function Seller({ data }: { data: InvoiceData }) {
+/** Who sells, as far as it is known: of a booking, as it was when that was made. */
+type SellerData = Pick<InvoiceData, 'businessName' | 'sellerAddress' | 'sellerPhone'> &
+  Partial<Pick<InvoiceData, 'sellerLogo' | 'sellerTaxNumber'>>;
+
+/** The business that writes a paper. */
+export function Seller({ data }: { data: SellerData }) {
   const words = useText(bookingText).invoice;
   return (
     <div className={styles.seller}>

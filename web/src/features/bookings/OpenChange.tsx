@@ -3,19 +3,18 @@ import {
   useAcceptBookingChangeMutation,
   useOpenBookingChangeQuery,
   useRefuseBookingChangeMutation,
-  useWithdrawBookingChangeMutation,
   type OpenChangeFragment,
 } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { useConfirm } from '../../ui/useConfirm';
 import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison } from './ChangeComparison';
 import { lazyPart } from '../../ui/lazy-part';
 import { openChangeText } from './open-change.text';
 import styles from './OpenChange.module.css';
+import { WithdrawChange } from './WithdrawChange';
 
 const OpenOffer = lazyPart(() => import('./OpenOffer').then((module) => module.OpenOffer));
 
@@ -125,20 +124,6 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
-  const confirm = useConfirm();
-  const withdraw = useWithdrawBookingChangeMutation({
-    success: { tone: 'success', ...words.withdrawn },
-    failure,
-    refetch,
-  });
-  const ask = () =>
-    confirm({
-      title: words.withdrawDialog.title,
-      text: words.withdrawDialog.text,
-      confirmLabel: words.withdraw,
-      cancelLabel: words.withdrawDialog.keep,
-      onConfirm: () => withdraw.run({ id }),
-    });
   return (
     <Flex wrap gap={8}>
       {viewerCanAnswer && (
@@ -160,11 +145,7 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
           </Button>
         </>
       )}
-      {viewerCanWithdraw && (
-        <Button look="secondary" onClick={ask}>
-          {words.withdraw}
-        </Button>
-      )}
+      {viewerCanWithdraw && <WithdrawChange id={id} refetch={refetch} words={words} />}
     </Flex>
   );
 }

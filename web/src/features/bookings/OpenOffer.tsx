@@ -1,10 +1,9 @@
 import { OFFER_LIMITS } from '@mehfil/api/domain/bookings/offers';
-import { Alert, Flex, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Flex } from 'antd';
+import { useState } from 'react';
 import {
   useAcceptBookingChangeMutation,
   useRefuseBookingChangeMutation,
-  useWithdrawBookingChangeMutation,
   type OpenBookingChangeQuery,
   type OpenChangeFragment,
 } from '../../graphql/generated/booking-changes';
@@ -12,12 +11,12 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { useConfirm } from '../../ui/useConfirm';
+import { OptionalReasonDialog } from '../../ui/OptionalReasonDialog';
 import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison } from './ChangeComparison';
 import { offerText } from './offer.text';
 import styles from './OpenChange.module.css';
+import { WithdrawChange } from './WithdrawChange';
 
 interface OpenOfferProps {
   bookingId: number;
@@ -82,7 +81,7 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
           </Button>
         </>
       )}
-      {viewerCanWithdraw && <WithdrawButton id={id} refetch={refetch} />}
+      {viewerCanWithdraw && <WithdrawChange id={id} refetch={refetch} words={words} />}
       {isDeclining && <DeclineDialog id={id} refetch={refetch} onClose={() => setDeclining(false)} />}
     </Flex>
   );
@@ -90,74 +89,26 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
 
 type AnswerProps = Pick<OpenOfferProps, 'refetch'> & { id: number };
 
-function WithdrawButton({ id, refetch }: AnswerProps) {
-  const words = useText(offerText);
-  const confirm = useConfirm();
-  const withdraw = useWithdrawBookingChangeMutation({
-    success: { tone: 'success', ...words.withdrawn },
-    failure: { ...words.failed, always: true },
-    refetch,
-  });
-  const ask = () =>
-    confirm({
-      title: words.withdrawDialog.title,
-      text: words.withdrawDialog.text,
-      confirmLabel: words.withdraw,
-      cancelLabel: words.withdrawDialog.keep,
-      onConfirm: () => withdraw.run({ id }),
-    });
-  return (
-    <Button look="secondary" onClick={ask}>
-      {words.withdraw}
-    </Button>
-  );
-}
-
 /** Asks what would suit the customer, which may stay empty, before an offer is declined. */
 function DeclineDialog({ id, refetch, onClose }: AnswerProps & { onClose: () => void }) {
   const words = useText(offerText);
   const { declineDialog: dialog } = words;
-  const fieldId = useId();
-  const [note, setNote] = useState('');
   const { run, pending } = useRefuseBookingChangeMutation({
     success: { tone: 'success', ...words.declined },
     failure: { ...words.failed, always: true },
     refetch,
   });
-  const decline = async () => {
-    const { ok } = await run({ id, input: { note: note.trim() || null } });
-    if (ok) onClose();
-  };
   return (
-    <Dialog
-      open
-      startsInField
+    <OptionalReasonDialog
       title={dialog.title}
+      text={dialog.text}
+      label={dialog.note}
+      maxLength={OFFER_LIMITS.noteMaxCharacters}
+      back={dialog.back}
+      confirm={dialog.confirm}
+      pending={pending}
+      onConfirm={async (note) => (await run({ id, input: { note } })).ok}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {dialog.back}
-          </Button>
-          <Button look="danger" pending={pending} onClick={() => void decline()}>
-            {dialog.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{dialog.text}</p>
-      <Flex vertical gap={4}>
-        <label htmlFor={fieldId} className="strong">
-          {dialog.note}
-        </label>
-        <Input.TextArea
-          id={fieldId}
-          rows={3}
-          maxLength={OFFER_LIMITS.noteMaxCharacters}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Flex>
-    </Dialog>
+    />
   );
 }

@@ -9,9 +9,9 @@ import { Button } from '../../../../ui/Button';
 import { DayInput } from '../../../../ui/form/PickerInputs';
 import { DownloadIcon } from '../../../../ui/icons';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Seller } from '../../InvoicePaper';
 import styles from '../../InvoicePaper.module.css';
 import { PaperDialog } from '../../page/PaperDialog';
-import { PaperSeller } from '../../page/PaperSeller';
 import { paymentsText } from '../../page/payments/payments.text';
 import { StatementLine } from '../../page/payments/StatementLine';
 import { statementText } from '../../page/payments/statement.text';
@@ -128,7 +128,7 @@ function Paper({ statement, phone, from }: { statement: Statement; phone: string
           </p>
         </div>
       </header>
-      <PaperSeller name={businessName} address={businessAddress} phone={businessPhone} />
+      <Seller data={{ businessName, sellerAddress: businessAddress, sellerPhone: businessPhone }} />
       {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
       {accounts.map((account) => (
         <Flex key={account.currency} component="section" vertical gap={20} aria-label={account.currency}>

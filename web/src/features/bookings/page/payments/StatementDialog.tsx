@@ -4,10 +4,10 @@ import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
+import { Seller } from '../../InvoicePaper';
 import styles from '../../InvoicePaper.module.css';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
-import { PaperSeller } from '../PaperSeller';
 import { paymentsText } from './payments.text';
 import { statementText } from './statement.text';
 import { StatementLine } from './StatementLine';
@@ -78,17 +78,17 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
   const { date, day } = useFormat();
   const { balance, currency, isCancelled } = payments;
   const credit = isCancelled ? words.credit : words.beyond;
-  const { number, businessName, sellerAddress, sellerPhone } = invoiceOfBooking(booking);
+  const data = invoiceOfBooking(booking);
   return (
     <>
       <header className={styles.head}>
         <div>
           <p className={styles.note}>{words.title}</p>
-          <p className={styles.number}>{number}</p>
+          <p className={styles.number}>{data.number}</p>
           <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
         </div>
       </header>
-      <PaperSeller name={businessName} address={sellerAddress} phone={sellerPhone} />
+      <Seller data={data} />
       <p className={styles.statement}>
         <bdi>{booking.customerName}</bdi> · <bdi>{booking.hallTitle}</bdi> · {day(booking.date)}
       </p>
