@@ -167,6 +167,20 @@ function selectCustomer(em: EntityManager, userId: number) {
     visits: selectOwnVisits(em, userId),
     notifications: selectNotifications(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
+    ...selectPublished(em, userId),
+    'waiting-list': db
+      .selectFrom('waiting_entries')
+      .select(['id', 'hall_id', 'start_time', 'end_time', 'shift_name', 'guest_count', 'state', 'created_at'])
+      .select(['offered_at', 'offered_until', 'ended_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+  };
+}
+
+/** What the person said in public, and what they reported there. */
+function selectPublished(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  return {
     reviews: db
       .selectFrom('hall_reviews')
       .select(['id', 'hall_id', 'rating', 'comment', 'created_at', 'updated_at', 'answer', 'is_hidden'])
@@ -176,12 +190,6 @@ function selectCustomer(em: EntityManager, userId: number) {
     comments: db
       .selectFrom('blog_comments')
       .select(['id', 'post_id', 'parent_id', 'content', 'status', 'hidden_reason', 'created_at'])
-      .where('user_id', '=', userId)
-      .orderBy('id'),
-    'waiting-list': db
-      .selectFrom('waiting_entries')
-      .select(['id', 'hall_id', 'start_time', 'end_time', 'shift_name', 'guest_count', 'state', 'created_at'])
-      .select(['offered_at', 'offered_until', 'ended_at'])
       .where('user_id', '=', userId)
       .orderBy('id'),
     reports: db

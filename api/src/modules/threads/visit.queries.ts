@@ -148,8 +148,8 @@ export function findVisitsOfBusiness(
     .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
     .where('h.business_id', '=', businessId)
     .where((eb) => eb(eb.fn.coalesce('b.user_id', 'e.user_id'), 'is distinct from', userId))
-    .$if(hallId != null, (visits) => visits.where('s.hall_id', '=', hallId ?? 0))
-    .$if(status != null, (visits) => visits.where('s.status', '=', toEnumValue(status ?? VisitStatus.PROPOSED)))
+    .$if(Boolean(hallId), (visits) => visits.where('s.hall_id', '=', hallId ?? 0))
+    .$if(Boolean(status), (visits) => visits.where('s.status', '=', toEnumValue(status ?? VisitStatus.PROPOSED)))
     .$if(standing === true, (visits) => visits.where('s.ended_at', 'is', null))
     .$if(coming === true, (visits) => visits.where('s.starts_at', '>=', toInstant(today, '00:00', timeZone)))
     .$if(Boolean(from), (visits) => visits.where('s.starts_at', '>=', toInstant(from ?? '', '00:00', timeZone)));

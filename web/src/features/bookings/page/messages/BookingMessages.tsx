@@ -39,7 +39,7 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
       <Loaded failed={failed} height="240px" title={words.failed} retry={words.retry} onRetry={retry}>
         {thread && (
           <>
-          <Visits {...{ about, id, thread, timeZone }} onPropose={propose} />
+            <Visits {...{ about, id, thread, timeZone }} onPropose={propose} />
             <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
             {thread.viewerCanWrite && (
               <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
