@@ -16,25 +16,29 @@ export function setKnownValues(table: string, constraint: string, column: string
 
 /** SQL that lets a column hold one more value, whatever other migrations have added to it. */
 export function addKnownValue(table: string, constraint: string, value: string): string {
-  return rewriteConstraint(
-    table,
-    constraint,
-    `replace(definition, 'ARRAY[', 'ARRAY[''${value}''::character varying, ')`,
-  );
+  return listAnew(table, constraint, `known || '${value}'::text`);
 }
 
 /** SQL that takes such a value back. */
 export function removeKnownValue(table: string, constraint: string, value: string): string {
-  return rewriteConstraint(table, constraint, `replace(definition, '''${value}''::character varying, ', '')`);
+  return listAnew(table, constraint, `array_remove(known, '${value}')`);
 }
 
-function rewriteConstraint(table: string, constraint: string, rewritten: string): string {
+/** The constraint is written anew from its values: its text, as the database shows it, has more casts each time. */
+function listAnew(table: string, constraint: string, values: string): string {
   return `
     do $$
-    declare definition text;
+    declare
+      known text[];
+      restricted name;
     begin
-      select pg_get_constraintdef(oid) into strict definition from pg_constraint
-        where conname = '${constraint}' and conrelid = '${table}'::regclass;
-      execute 'alter table ${table} drop constraint ${constraint}, add constraint ${constraint} ' || ${rewritten};
+      select array(select quoted[1] from regexp_matches(pg_get_constraintdef(k.oid), $re$'([^']+)'$re$, 'g') as quoted),
+          a.attname
+        into strict known, restricted
+        from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+        where k.conname = '${constraint}' and k.conrelid = '${table}'::regclass;
+      execute format('alter table ${table} drop constraint ${constraint}, add constraint ${constraint} check (%I in (%s))',
+        restricted, (select string_agg(quote_literal(value), ', ' order by place)
+          from unnest(${values}) with ordinality as listed(value, place)));
     end $$`;
 }
