@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusFirst, placesAround } from '../lib/focus-places';
+import { useIsDialogShown } from './DialogHost';
 
 /**
  * The button of a decision leaves with it. The focus goes to what stands around (a row of a list, a dialog), else to the first of the
@@ -12,11 +13,12 @@ export function useFocusAfter(state: string | boolean) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
   const due = useRef(false);
+  const isAsking = useIsDialogShown();
   useEffect(() => {
     if (shown.current !== state) due.current = true;
     shown.current = state;
     // The question that a decision began with may still be open.
-    if (!due.current || box.current?.contains(document.activeElement)) return;
+    if (!due.current || isAsking || box.current?.contains(document.activeElement)) return;
     due.current = false;
     if (document.activeElement !== document.body) return;
     focusFirst([...placesAround(box.current), ...(box.current?.querySelectorAll('a, button') ?? [])]);

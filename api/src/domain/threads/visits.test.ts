@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { BookingStatus } from '../bookings/transitions.js';
 import { refusals } from '../testing.js';
 import { proposeVisitSchema, visitFilterSchema } from './visit-inputs.js';
 import {
   canTakeVisitAction,
   findEndAction,
   isComingVisit,
+  takesVisits,
   toCancelAction,
   VISIT_LIMITS,
   VISIT_MESSAGES,
@@ -21,6 +23,18 @@ const { CONFIRM, DECLINE, REPLACE, WITHDRAW, CANCEL } = VisitAction;
 
 const proposed = { status: VisitStatus.PROPOSED, proposedBy: 'CUSTOMER', startsAt: LATER } as const;
 const confirmed = { ...proposed, status: VisitStatus.CONFIRMED };
+
+describe('[product: Talk] for which bookings a hall is visited', () => {
+  test.each([
+    [BookingStatus.PENDING, LATER, true],
+    [BookingStatus.CONFIRMED, LATER, true],
+    [BookingStatus.CANCELLED, LATER, false],
+    [BookingStatus.CONFIRMED, NOW, false],
+    [BookingStatus.PENDING, NOW, false],
+  ])('%s until %s: %s', (status, endTime, isVisited) => {
+    expect(takesVisits({ status, endTime }, NOW)).toBe(isVisited);
+  });
+});
 
 describe('[product: Talk] what happens to a visit', () => {
   test.each([

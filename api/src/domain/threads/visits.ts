@@ -1,5 +1,6 @@
 import { DomainError, type FieldError } from '../input/errors.js';
 import { addDays } from '../time/days.js';
+import { isCancelled, type BookingStatus } from '../bookings/transitions.js';
 import { localDay } from '../time/zone.js';
 import type { MessageSide } from './messages.js';
 
@@ -85,6 +86,7 @@ export const VISIT_MESSAGES = {
   replaced: 'Another time was proposed for this visit.',
   cancelled: 'This visit was cancelled.',
   notConfirmed: 'There is a calendar file once the visit is confirmed.',
+  bookingOver: 'This booking is over: no visit can be arranged for it.',
   hallRemoved: 'This hall isn’t listed any more: it can’t be visited.',
   tooMany: 'That is many proposals for one day. Please write a message, or try later.',
 } as const;
@@ -159,6 +161,11 @@ export function isComingVisit(visit: Pick<VisitFacts, 'status' | 'startsAt'>, no
 /** Whether a proposal has no answer yet. */
 export function isOpenVisit({ status }: Pick<VisitFacts, 'status'>): boolean {
   return status === VISIT_ACTIONS.CONFIRM.from;
+}
+
+/** Whether the hall of a booking is still visited for it: neither called off nor past. */
+export function takesVisits({ status, endTime }: { status: BookingStatus; endTime: Date }, now: Date): boolean {
+  return !isCancelled(status) && endTime > now;
 }
 
 /** Whether a visit was called off. */

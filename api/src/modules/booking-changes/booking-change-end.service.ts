@@ -246,6 +246,25 @@ async function endWithout(
 }
 
 /**
+ * Ends the offer whose place another one takes. If it waited for its discount, the member who made it is told. The caller holds the
+ * booking's lock.
+ * @returns the booking without it
+ */
+export async function replaceOffer(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<BookingRow> {
+  const change = row.openChange;
+  const now = ctx.now();
+  if (!change || !isOffer(change) || new Date(change.expiresAt) <= now) return row;
+  await writeEnd(em, change.id, { status: BookingChangeStatus.WITHDRAWN, by: requireViewer(ctx).id, now });
+  if (change.waitsForDiscount) {
+    const { before, after } = toEnding(row, change, []);
+    const news = await toDiscountNews(ctx, em, change, 'declined');
+    const event = { kind: 'change-withdrawn', before, after, by: BookingSource.OWNER, changeId: change.id } as const;
+    await notifyOfChange(ctx, em, row.id, { ...event, answer: toAnswer(change), ...news });
+  }
+  return { ...row, openChange: null };
+}
+
+/**
  * Ends a booking's open change if it is overdue, and tells the side that had proposed it. The caller holds the booking's lock; what
  * the change held is over by the clock.
  * @returns whether it was overdue

@@ -5,7 +5,7 @@ const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason 
   typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
   optionalServices { id: serviceId name quantity amount } extras { name amount }`;
 const CHANGE = `id bookingId kind proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
-  note answerNote createdAt expiresAt endedAt`;
+  note answerNote createdAt expiresAt validUntil endedAt`;
 const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
 
 /** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */

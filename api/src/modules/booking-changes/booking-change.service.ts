@@ -1,16 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import {
-  BookingChangeStatus,
-  changeExpiry,
-  findChangeRefusal,
-  priceDifference,
-} from '../../domain/bookings/changes.js';
+import { changeExpiry, findChangeRefusal, priceDifference } from '../../domain/bookings/changes.js';
 import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
 import { isGranted } from '../../domain/bookings/holds.js';
-import { BookingChangeKind, findValidityProblem } from '../../domain/bookings/offers.js';
+import { findValidityProblem } from '../../domain/bookings/offers.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { findTakenByUnits } from '../availability/ledger.js';
 import { findUnits } from '../halls/hall-units.js';
@@ -18,7 +12,7 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import type { ChangeBookingInput, MakeOfferInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { canSeeChange, findSide } from '../bookings/open-change.policy.js';
-import { findChanges, writeEnd } from './booking-change.queries.js';
+import { findChanges } from './booking-change.queries.js';
 import { presentChange } from '../bookings/open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
 import type { BookingChangeView } from '../bookings/open-change.types.js';
@@ -27,6 +21,7 @@ import { presentNotified } from '../bookings/booking.notifications.js';
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
+import { replaceOffer } from './booking-change-end.service.js';
 import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
 import { assertOfferable, toOfferedCustomer } from './booking-change.grant.js';
 import { offerChange, type ChangeOffer, type WantedChange } from './booking-change.offer.js';
@@ -188,7 +183,7 @@ export async function makeOffer(ctx: RequestContext, id: number, input: MakeOffe
     const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
     await serveWaitingLists(ctx, em, [...units.keys()]);
     assertOfferable(row, ctx.now());
-    await assertNoneOpen(ctx, em, await withdrawOffer(ctx, em, row), side);
+    await assertNoneOpen(ctx, em, await replaceOffer(ctx, em, row), side);
     const offer = await offerChange(em, { row, side, input, isOffer: true }, ctx.now());
     const validUntil = assertValidUntil(input, offer, ctx.now());
     const waitsUntil = await findDiscountWait(ctx, em, offer, validUntil);
@@ -206,15 +201,6 @@ function assertValidUntil({ validUntil }: MakeOfferInput, { before, after }: Cha
   const message = findValidityProblem(validUntil, { now, latest });
   if (message !== null) throw invalidInput([{ field: 'validUntil', message }]);
   return validUntil;
-}
-
-/** Ends the offer whose place another one takes. @returns the booking without it */
-async function withdrawOffer(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<BookingRow> {
-  const { openChange } = row;
-  if (openChange?.kind !== BookingChangeKind.OFFER || new Date(openChange.expiresAt) <= ctx.now()) return row;
-  const end = { status: BookingChangeStatus.WITHDRAWN, by: requireViewer(ctx).id, now: ctx.now() };
-  await writeEnd(em, openChange.id, end);
-  return { ...row, openChange: null };
 }
 
 /**

@@ -327,6 +327,22 @@ describe('[issue: Money] what can’t be offered', () => {
     expect((await accept(made)).body).toMatchObject({ status: 'confirmed', totalPrice: 116_000 });
   });
 
+  it('by a member without the owner, who answers it with another one: the member is told', async () => {
+    const id = await pending();
+    const cheap = { agreedPrice: 50_000, priceReason: 'Cousin' };
+    const [sana, bilal] = [await clerk(), await clerk()];
+    await offer(id, cheap, sana);
+    await offer(id, cheap, sana);
+    expect((await mailed(id)).filter((mail) => mail.includes('declined'))).toEqual([]);
+    await offer(id, { ...cheap, agreedPrice: 51_000 }, bilal);
+    expect((await mailed(id)).filter((mail) => mail.includes('declined'))).toEqual([
+      'booking-change-discount-declined member',
+    ]);
+    expect(await noticesOf(id)).toEqual([]);
+    expect((await offer(id)).body.openChange).toMatchObject({ waitsForDiscount: false });
+    expect(await noticesOf(id)).toEqual(['offer_made']);
+  });
+
   it('beyond its end by waiting for the owner', async () => {
     const id = await pending();
     const validUntil = inHours(5).toISOString();

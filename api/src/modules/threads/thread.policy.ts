@@ -1,6 +1,7 @@
 import type { Viewer } from '../../context.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import { takesPayments } from '../../domain/payments/details.js';
+import { takesVisits } from '../../domain/threads/visits.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from '../bookings/booking.policy.js';
 import type { BusinessFacts } from '../businesses/business.policy.js';
@@ -11,6 +12,7 @@ export type TalkFacts = BusinessFacts &
     /** The contact of a booking; enquiries have none. */
     customerEmail?: string;
     status?: BookingFacts['status'];
+    endTime?: Date;
     acceptedAt?: Date | null;
   };
 
@@ -22,6 +24,11 @@ export function canTalk(viewer: Viewer, talk: TalkFacts): boolean {
 /** Whether both sides have agreed on a booking: before that they are strangers. */
 export function isAgreed({ status, acceptedAt }: TalkFacts): boolean {
   return status !== undefined && takesPayments({ status, acceptedAt: acceptedAt ?? null });
+}
+
+/** Whether visits of the hall are arranged in a thread: of an enquiry always, of a booking until it is over. */
+export function canArrangeVisit({ status, endTime }: Pick<TalkFacts, 'status' | 'endTime'>, now: Date): boolean {
+  return status === undefined || endTime === undefined || takesVisits({ status, endTime }, now);
 }
 
 /** The side on which somebody who may talk does: a member who booked as a customer writes as the customer. */

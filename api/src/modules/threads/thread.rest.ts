@@ -3,7 +3,7 @@ import { getMessageFileKey, getVariantKey, MESSAGE_PREVIEW } from '../media/stor
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
 const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber isAutomatic clientMutationId createdAt deletableUntil`;
-const THREAD = `bookingId enquiryId viewerSide viewerCanWrite blockedBy isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
+const THREAD = `bookingId enquiryId viewerSide viewerCanWrite viewerCanArrangeVisit blockedBy isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
 const UNREAD = 'bookingId enquiryId unreadCount';
 

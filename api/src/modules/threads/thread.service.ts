@@ -33,7 +33,7 @@ import {
 } from './thread.changes.js';
 import type { SendMessageInput } from './thread.inputs.js';
 import { notifyOfMessage, publishThread } from './thread.notifications.js';
-import { canWrite, isAgreed, toSide, type TalkFacts } from './thread.policy.js';
+import { canArrangeVisit, canWrite, isAgreed, toSide, type TalkFacts } from './thread.policy.js';
 import * as queries from './thread.queries.js';
 import { loadSubject, toIds, type Subject } from './thread.subjects.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
@@ -48,6 +48,7 @@ export type ThreadPage = Connection<MessageView> & {
   enquiryId: number | null;
   viewerSide: MessageSide;
   viewerCanWrite: boolean;
+  viewerCanArrangeVisit: boolean;
   blockedBy: MessageSide | null;
   isAgreed: boolean;
   readTo: number;
@@ -114,12 +115,14 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
         })
       : await queries.findMessages(ctx.em, { id, lastSequence }, page, present);
   const visits = id === null ? [] : await findVisitsOfThread(ctx.em, id);
+  const viewerCanWrite = canWrite(side, facts, hasCustomer) && marks.blockedBy === null;
   return {
     ...messages,
     ...marks,
     ...toIds(subject),
     viewerSide: side,
-    viewerCanWrite: canWrite(side, facts, hasCustomer) && marks.blockedBy === null,
+    viewerCanWrite,
+    viewerCanArrangeVisit: viewerCanWrite && canArrangeVisit(facts, ctx.now()),
     isAgreed: isAgreed(facts),
     visits: visits.map((visit) => presentVisit(ctx, visit, side)),
   };

@@ -109,6 +109,9 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
   })
   viewerCanWrite: boolean;
 
+  @Field({ description: 'Whether the viewer can propose a visit: they can write, and a booking isn’t over.' })
+  viewerCanArrangeVisit: boolean;
+
   @Field(() => MessageSide, {
     nullable: true,
     description: 'The side that has ended the thread for both; nobody can write until it resumes it.',

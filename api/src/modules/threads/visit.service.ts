@@ -21,7 +21,7 @@ import { requireTradingBusiness } from '../businesses/business.access.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { renderVisit } from '../integrations/calendar.ics.js';
 import { lockThread, type LockedThread } from './thread.changes.js';
-import { canWrite, toSide, type TalkFacts } from './thread.policy.js';
+import { canArrangeVisit, canWrite, toSide, type TalkFacts } from './thread.policy.js';
 import { findThread } from './thread.queries.js';
 import { loadSubject, toSubject, type Subject } from './thread.subjects.js';
 import { insertVisit } from './visit.changes.js';
@@ -49,8 +49,9 @@ async function openThread(ctx: RequestContext, em: EntityManager, subject: Subje
   return { facts, viewer, side: toSide(viewer, facts), thread: await lockThread(em, subject, ctx.now()) };
 }
 
-/** @throws DomainError CONFLICT in a thread that has ended, and where the other side has no account */
-async function assertWritable(
+/** @throws DomainError CONFLICT in a thread that has ended, where the other side has no account, and about a booking that is over */
+async function assertVisitable(
+  ctx: RequestContext,
   em: EntityManager,
   subject: Subject,
   { facts, viewer, side, thread }: WrittenThread,
@@ -58,6 +59,7 @@ async function assertWritable(
   if (thread.blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
   const { hasCustomer } = await findThread(em, subject, { userId: viewer.id, side });
   if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
+  if (!canArrangeVisit(facts, ctx.now())) throw new DomainError('CONFLICT', VISIT_MESSAGES.bookingOver);
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -108,7 +110,7 @@ async function addProposal(
   input: ProposeVisitInput,
 ): Promise<queries.VisitRow> {
   const opened = await openThread(ctx, em, subject);
-  await assertWritable(em, subject, opened);
+  await assertVisitable(ctx, em, subject, opened);
   const { viewer, side, thread } = opened;
   const now = ctx.now();
   const { hallId, startsAt } = await toPlaceAndTime(ctx, em, subject, input);
@@ -131,7 +133,7 @@ async function addProposal(
  * Proposes a visit of the hall of a booking or an enquiry; another time takes the place of the open proposal
  * (docs/decisions/0081-visits.md).
  * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT in a thread that has ended, if
- * nobody can read it, of a removed hall, or beside a confirmed visit; INVALID_INPUT; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ * nobody can read it, about a booking that is over, of a removed hall, or beside a confirmed visit; INVALID_INPUT; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
  */
 export function proposeVisit(ctx: RequestContext, subject: Subject, input: ProposeVisitInput): Promise<VisitView> {
   const request = { about: subject.about, subjectId: subject.id, ...input };
@@ -161,7 +163,7 @@ function changeVisit(
     const visit = await readVisit(em, id);
     const action = toAction(visit);
     if (action === VisitAction.CONFIRM) {
-      await assertWritable(em, subject, opened);
+      await assertVisitable(ctx, em, subject, opened);
       assertListed(visit);
     }
     await takeVisitAction(ctx, em, visit, { action, side: opened.side });

@@ -33,7 +33,8 @@ beforeEach(async () => {
   venue = await openVenue(at);
   const { em } = at.context();
   await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  const startTime = new Date('2027-03-25T12:00:00Z');
+  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId }, { startTime });
 });
 
 const HOUR_MS = 3_600_000;
@@ -185,6 +186,22 @@ describe('[issue 40] a visit of the hall', () => {
     expect(await act(venue.owner, 'confirm', id)).toMatchObject(refusal);
     expect(await propose(customer, { time: '18:00' })).toMatchObject(refusal);
     expect((await act(venue.owner, 'decline', id)).status).toBe(200);
+  });
+
+  it('is proposed for a booking until that is over', async () => {
+    const canArrange = async (who: Person) => {
+      const path = `${baseOf(who)}/bookings/${bookingId}/messages`;
+      return (await who.rest<{ viewerCanArrangeVisit: boolean }>('GET', path)).body.viewerCanArrangeVisit;
+    };
+    const refusal = { status: 409, body: { message: VISIT_MESSAGES.bookingOver } };
+    expect(await canArrange(customer)).toBe(true);
+    servers.at.clock.set(new Date('2027-03-25T17:00:00Z'));
+    expect(await propose(venue.owner, { day: '2027-03-27' })).toMatchObject(refusal);
+    expect(await canArrange(venue.owner)).toBe(false);
+    servers.at.clock.set(TEST_NOW);
+    await customer.rest('DELETE', `/user/bookings/${bookingId}`);
+    expect(await propose(customer)).toMatchObject(refusal);
+    expect(await canArrange(customer)).toBe(false);
   });
 
   it('occupies nothing: a booking of that hour is confirmed', async () => {

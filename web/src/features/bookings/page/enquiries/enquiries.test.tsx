@@ -88,7 +88,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
 const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount: nodes.length, nodes });
 const THREAD = {
   __typename: 'BookingThread',
-  ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
+  ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
   visits: [],
   ...{ blockedBy: null, isAgreed: false, unreadCount: 0 },
   nodes: [

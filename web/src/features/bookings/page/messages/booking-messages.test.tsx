@@ -47,7 +47,7 @@ function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}
       bookingId: 41,
       enquiryId: null,
       viewerSide: 'CUSTOMER',
-      viewerCanWrite: true,
+      viewerCanWrite: true, viewerCanArrangeVisit: true,
       blockedBy: null,
       isAgreed: true,
       readTo: 0,

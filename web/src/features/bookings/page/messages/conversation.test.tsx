@@ -14,7 +14,7 @@ const MESSAGE = {
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true },
+  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true },
   ...{ blockedBy: null, isAgreed: false, readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE] },
   visits: [],
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },

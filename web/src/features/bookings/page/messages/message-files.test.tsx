@@ -15,7 +15,7 @@ const MESSAGE = {
 };
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
-  ...{ viewerCanWrite: true, blockedBy: null, isAgreed: true },
+  ...{ viewerCanWrite: true, viewerCanArrangeVisit: true, blockedBy: null, isAgreed: true },
   ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };

@@ -45,7 +45,7 @@ const enquiry = (work: object = {}) => ({
 });
 const THREAD = {
   __typename: 'BookingThread',
-  ...{ bookingId: null, enquiryId: 7, viewerSide: 'BUSINESS', viewerCanWrite: true, readTo: 0, readByOtherSideTo: 0 },
+  ...{ bookingId: null, enquiryId: 7, viewerSide: 'BUSINESS', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
   ...{ blockedBy: null, isAgreed: false, unreadCount: 0, nodes: [], visits: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };

@@ -40,7 +40,7 @@ export function Visits({ about, id, thread, timeZone, onPropose }: VisitsProps) 
   const visit = thread.visits.find(isStanding);
   const propose = () => setProposing(true);
   const box = useFocusAfter(visit ? `${visit.id} ${visit.status}` : '');
-  if (!visit && !thread.viewerCanWrite) return null;
+  if (!visit && !thread.viewerCanArrangeVisit) return null;
   return (
     <div ref={box}>
       {visit ? (
@@ -102,7 +102,7 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
         </p>
       )}
       {status === 'PROPOSED' && <p className="muted small">{isOwn ? words.waits.OWN : words.waits.OTHER}</p>}
-      <Actions visit={visit} side={thread.viewerSide} canPropose={thread.viewerCanWrite} onPropose={onPropose} />
+      <Actions visit={visit} side={thread.viewerSide} canPropose={thread.viewerCanArrangeVisit} onPropose={onPropose} />
     </section>
   );
 }

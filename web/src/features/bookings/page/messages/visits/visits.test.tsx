@@ -26,7 +26,7 @@ const MESSAGE = {
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true },
+  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true },
   ...{ blockedBy: null, isAgreed: false, readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
@@ -99,6 +99,7 @@ describe('[issue 40] a visit beside the messages', () => {
     await waitFor(() => expect(log()).toHaveTextContent(/You cancelled the visit/));
     expect(screen.queryByRole('region', { name: 'Visit of the hall' })).toBeNull();
     expect(within(log()).getByRole('button', { name: 'Remove from calendar' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Arrange a visit' })).toHaveFocus();
   });
 
   it('that was only proposed is in no calendar when it is taken back', async () => {
@@ -148,8 +149,14 @@ describe('[issue 40] a visit beside the messages', () => {
     expect(screen.queryByRole('region', { name: 'Visit of the hall' })).toBeNull();
   });
 
+  it('isn’t proposed for a booking that is over', async () => {
+    open([], { viewerCanArrangeVisit: false });
+    expect(await screen.findByText('Hello')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Arrange a visit' })).toBeNull();
+  });
+
   it('isn’t proposed where nobody can write', async () => {
-    open([], { viewerCanWrite: false, blockedBy: 'BUSINESS' });
+    open([], { viewerCanWrite: false, viewerCanArrangeVisit: false, blockedBy: 'BUSINESS' });
     expect(await screen.findByText('Hello')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Arrange a visit' })).toBeNull();
   });
