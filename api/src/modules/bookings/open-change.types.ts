@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListLength } from '../../graphql/list-length.js';
-import { DateTime, Money } from '../../graphql/scalars.js';
+import { ServicePriceType } from '../../graphql/enums.js';
+import { DateTime, Money, Percentage } from '../../graphql/scalars.js';
 import { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingChangeKind, OFFER_LIMITS } from '../../domain/bookings/offers.js';
@@ -9,7 +10,13 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { AgreedMenu } from '../../domain/menus/menus.js';
 import { BOOKED_MENU, MenuOfTermsType, MENU_AMOUNT } from '../menus/menu.types.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { BookingExtraType, EXTRAS, OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
+import {
+  BookingExtraType,
+  EXTRAS,
+  FIXED_SERVICES,
+  OPTIONAL_SERVICES,
+  type BookedService,
+} from './booking-price.types.js';
 
 registerEnumType(BookingSource, {
   name: 'BookingSource',
@@ -42,7 +49,7 @@ registerEnumType(BookingChangeStatus, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A chosen service of a booking, before or after a change.' })
+@ObjectType({ simpleResolvers: true, description: 'A service of a booking, before or after a change.' })
 class ServiceOfTerms {
   @Field(() => Int, { nullable: true, description: 'The service’s id; null once its owner has deleted it.' })
   serviceId: number | null;
@@ -52,6 +59,15 @@ class ServiceOfTerms {
 
   @Field(() => Int, { description: 'Its quantity.' })
   quantity: number;
+
+  @Field(() => Money, { description: 'Price for one unit of its price type.' })
+  price: Hundredths;
+
+  @Field(() => ServicePriceType, { description: 'How it is charged.' })
+  priceType: ServicePriceType;
+
+  @Field({ description: 'Whether it is charged; else it is listed without charge.' })
+  isIncluded: boolean;
 
   @Field(() => Money, { description: 'The amount that it adds to the total.' })
   amount: Hundredths;
@@ -68,6 +84,9 @@ export class BookingTerms {
 
   @Field({ description: 'The hall’s name.' })
   hallTitle: string;
+
+  @Field({ description: 'Its address.' })
+  hallLocation: string;
 
   @Field({ description: 'The hall’s IANA time zone.' })
   timeZone: string;
@@ -89,6 +108,9 @@ export class BookingTerms {
 
   @Field(() => String, { description: 'Currency of all amounts.' })
   currency: CurrencyCode;
+
+  @Field(() => Money, { description: 'The price per hour, of the hall or its shift.' })
+  pricePerHour: Hundredths;
 
   @Field(() => Money, {
     description: 'Flat price + hours × price per hour + guests × price per person, or the menu in its place.',
@@ -116,8 +138,14 @@ export class BookingTerms {
   @Field(() => Money, { description: 'What extra lines and an agreed price add to the parts, which may be negative.' })
   adjustmentAmount: Hundredths;
 
+  @Field(() => Percentage, { description: 'The business’s discount on the sum of the parts.' })
+  discountPercentage: PercentHundredths;
+
   @Field(() => Money, { description: 'Amount of the discount.' })
   discountAmount: Hundredths;
+
+  @Field(() => Percentage, { description: 'Tax percentage on the amount after discount.' })
+  taxPercentage: PercentHundredths;
 
   @Field(() => Money, { description: 'Amount of tax.' })
   taxAmount: Hundredths;
@@ -135,19 +163,17 @@ export class BookingTerms {
   @Field(() => [BookingExtraType], EXTRAS)
   extras: Extra[];
 
+  @Field(() => [ServiceOfTerms], FIXED_SERVICES)
+  fixedServices: BookedService[];
+
   @Field(() => [ServiceOfTerms], OPTIONAL_SERVICES)
   optionalServices: BookedService[];
 
   // Kept with the booking once the change is made, but not shown.
-  hallLocation: string;
   hours: number;
   rateAmount: Hundredths;
-  discountPercentage: PercentHundredths;
-  taxPercentage: PercentHundredths;
-  pricePerHour: Hundredths;
   pricePerPerson: Hundredths;
   flatPrice: Hundredths;
-  fixedServices: BookedService[];
   categoryName: string | null;
   typeName: string | null;
   bufferMinutes: number;

@@ -26,7 +26,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const words = useText(bookingText).invoice;
   const say = useSay();
   const { date } = useFormat();
-  const { invoice, currency } = data;
+  const { invoice } = data;
   return (
     <div ref={paper} className={styles.paper}>
       <Watermark data={data} />
@@ -40,11 +40,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
       </header>
       <Seller data={data} />
       <Statement data={data} />
-      <Particulars data={data} />
-      {invoice.groups.map((group) => (
-        <Group key={group.name} group={group} currency={currency} />
-      ))}
-      <Totals data={data} />
+      <PricedParticulars data={data} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
       <Requests data={data} />
     </div>
@@ -119,8 +115,21 @@ export function Seller({ data }: { data: SellerData }) {
   );
 }
 
-/** Who booked which hall, and when. */
-export function Particulars({ data }: { data: InvoiceData }) {
+/** Who books which hall and when, with the lines of the price and their total. */
+export function PricedParticulars({ data }: { data: InvoiceData }) {
+  const { invoice, currency } = data;
+  return (
+    <>
+      <Particulars data={data} />
+      {invoice.groups.map((group) => (
+        <Group key={group.name} group={group} currency={currency} />
+      ))}
+      <Totals data={data} />
+    </>
+  );
+}
+
+function Particulars({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   const { address } = useText(placesText);
   const { names: occasions } = useText(occasionsText);
@@ -158,7 +167,7 @@ export function Particulars({ data }: { data: InvoiceData }) {
 }
 
 /** The lines of a group with their sum. */
-export function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
+function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
   const say = useSay();
   const words = useText(bookingText).invoice;
   return (
@@ -177,7 +186,7 @@ export function Group({ group, currency }: { group: InvoiceGroup; currency: stri
 }
 
 /** What makes the total, and the total. */
-export function Totals({ data }: { data: InvoiceData }) {
+function Totals({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   return (
     <table className={styles.lines}>

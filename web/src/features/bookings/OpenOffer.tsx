@@ -13,10 +13,13 @@ import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { OptionalReasonDialog } from '../../ui/OptionalReasonDialog';
 import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
+import { lazyPart } from '../../ui/lazy-part';
 import { ChangeComparison } from './ChangeComparison';
 import { offerText } from './offer.text';
 import styles from './OpenChange.module.css';
 import { WithdrawChange } from './WithdrawChange';
+
+const QuotationDialog = lazyPart(() => import('./QuotationDialog').then((module) => module.QuotationDialog));
 
 interface OpenOfferProps {
   bookingId: number;
@@ -51,22 +54,28 @@ export function OpenOffer({ bookingId, booking, change, refetch }: OpenOfferProp
           <ChangeComparison {...change} />
           <p className="muted">{viewerCanAnswer ? theirs : words.untilMine(until)}</p>
           <AcceptedAnew {...accepted} />
-          <Answers change={change} refetch={refetch} isReady={accepted.terms !== undefined || accepted.isFailed} />
+          <Answers
+            bookingId={bookingId}
+            change={change}
+            refetch={refetch}
+            isReady={accepted.terms !== undefined || accepted.isFailed}
+          />
         </Flex>
       }
     />
   );
 }
 
-interface AnswersProps extends Pick<OpenOfferProps, 'change' | 'refetch'> {
+interface AnswersProps extends Pick<OpenOfferProps, 'bookingId' | 'change' | 'refetch'> {
   /** Whether it is known what accepting accepts besides. */
   isReady: boolean;
 }
 
-function Answers({ change, refetch, isReady }: AnswersProps) {
+function Answers({ bookingId, change, refetch, isReady }: AnswersProps) {
   const { id, viewerCanAnswer, viewerCanWithdraw } = change;
   const words = useText(offerText);
-  const [isDeclining, setDeclining] = useState(false);
+  const [opened, setOpened] = useState<'decline' | 'quotation' | null>(null);
+  const close = () => setOpened(null);
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   return (
@@ -76,13 +85,17 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
           <Button pending={accept.pending} disabled={!isReady} onClick={() => void accept.run({ id })}>
             {words.accept}
           </Button>
-          <Button look="secondary" disabled={accept.pending} onClick={() => setDeclining(true)}>
+          <Button look="secondary" disabled={accept.pending} onClick={() => setOpened('decline')}>
             {words.decline}
           </Button>
         </>
       )}
       {viewerCanWithdraw && <WithdrawChange id={id} refetch={refetch} words={words} />}
-      {isDeclining && <DeclineDialog id={id} refetch={refetch} onClose={() => setDeclining(false)} />}
+      <Button look="quiet" onClick={() => setOpened('quotation')}>
+        {words.quotation}
+      </Button>
+      {opened === 'decline' && <DeclineDialog id={id} refetch={refetch} onClose={close} />}
+      {opened === 'quotation' && <QuotationDialog bookingId={bookingId} onClose={close} />}
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { INSTANT_REQUEST_STATEMENT, toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
+import type { BilledMenu } from '@mehfil/api/domain/menus/words';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
@@ -53,13 +54,22 @@ export interface InvoiceData {
   invoice: Invoice;
 }
 
-function services(list: readonly ServiceFieldsFragment[]) {
+type InvoicedService = Omit<ServiceFieldsFragment, 'serviceId'>;
+
+/** A booking as far as its invoice shows it, or as it would be by an offer. */
+type InvoicedBooking = Omit<ShownBooking, 'menu' | 'fixedServices' | 'optionalServices'> & {
+  menu: BilledMenu | null;
+  fixedServices: readonly InvoicedService[];
+  optionalServices: readonly InvoicedService[];
+};
+
+function services(list: readonly InvoicedService[]) {
   // The lines need no number of the service, which may have been deleted.
   return list.map((service, index) => ({ ...service, id: index }));
 }
 
 /** The invoice of a booking. */
-export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
+export function invoiceOfBooking(booking: InvoicedBooking): InvoiceData {
   const { fixedServices, optionalServices, ...rest } = booking;
   const status = BookingStatus[booking.status];
   const cancellationReason = booking.cancellationReason && CancellationReason[booking.cancellationReason];

@@ -25,6 +25,7 @@ export const offerText = defineText({
       `Valid until ${when}. Accepting it holds the time until the first payment, which confirms the booking.`,
     untilMine: (when: string) => `Valid until ${when}. Without an answer the request still waits for you.`,
     noteOf: (note: string) => `Note: ${isolated(note)}`,
+    quotation: 'Quotation',
     accept: 'Accept offer',
     decline: 'Decline offer',
     withdraw: 'Withdraw offer',

@@ -24,6 +24,7 @@ export const offerText: Translation<typeof English> = {
     `${isolate(when)} تک کارآمد۔ قبول کرنے پر پہلی ادائیگی تک وقت محفوظ رہے گا، اور وہ ادائیگی بکنگ کی تصدیق کر دے گی۔`,
   untilMine: (when) => `${isolate(when)} تک کارآمد۔ جواب نہ آیا تو درخواست آپ کے جواب کی منتظر رہے گی۔`,
   noteOf: (note) => `نوٹ: ${isolate(note)}`,
+  quotation: 'قیمت نامہ',
   accept: 'پیشکش قبول کریں',
   decline: 'پیشکش نامنظور کریں',
   withdraw: 'پیشکش واپس لیں',

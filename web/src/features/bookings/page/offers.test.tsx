@@ -6,7 +6,7 @@ import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
-import { bookingContract } from '../../../testing/terms';
+import { bookingContract, businessTerms } from '../../../testing/terms';
 import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { BEFORE, changeHall, lastSent, makeQuote, openChange } from '../testing';
@@ -115,6 +115,35 @@ describe('[issue: Money] a customer with an offer', () => {
     open('customer', asked, { confirmsOnPayment: true });
     const offer = await screen.findByRole('region', { name: 'Offer' });
     expect(offer).toHaveTextContent(/Accepting it holds the time until the first payment/);
+  });
+
+  it('reads it as a quotation, with its lines, its end and the terms of the business', async () => {
+    const { user, server } = open('customer', asked);
+    const shown = pagedBooking({});
+    const services = (list: typeof shown.fixedServices) =>
+      list.map((service) => ({ ...service, __typename: 'ServiceOfTerms' }));
+    const after = {
+      ...shown,
+      ...OFFERED.after,
+      ...{ fixedServices: services(shown.fixedServices), optionalServices: services(shown.optionalServices) },
+      ...{ adjustmentAmount: 45_000, hallLocation: '12 Canal Road, Lahore' },
+    };
+    const openChange = { ...OFFERED, after, createdAt: '2027-03-02T07:00:00.000Z', validUntil: OFFERED.expiresAt };
+    server.answer('Quotation', () => ({
+      booking: { ...shown, openChange },
+      bookingContract: bookingContract({ acceptances: [], terms: businessTerms() }),
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Quotation' }));
+    const paper = await screen.findByRole('dialog', { name: 'Quotation' });
+    expect(
+      await within(paper).findByText(/Accepting it by .*Mar 5, 2027, 12:00 PM.* agrees to this price/),
+    ).toBeVisible();
+    expect(within(paper).getByText('12 Canal Road, Lahore')).toBeVisible();
+    expect(within(paper).getByRole('row', { name: /Flowers .*45,000\.00/ })).toBeVisible();
+    expect(within(paper).getByRole('row', { name: /Total .*1,334,340\.00/ })).toBeVisible();
+    expect(within(paper).getByText('With the new stage')).toBeVisible();
+    expect(within(paper).getByText(/The hall closes at ten/)).toBeVisible();
+    expect(await accessibilityProblems(paper)).toEqual([]);
   });
 
   it('reads in the timeline what was offered and answered', async () => {

@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/text';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import styles from '../../InvoicePaper.module.css';
-import { Group, Particulars, Requests, Seller, Statement, Totals, Watermark } from '../../InvoicePaper';
+import { PricedParticulars, Requests, Seller, Statement, Watermark } from '../../InvoicePaper';
 import { CancellationTerms } from '../../CancellationTerms';
 import { CustomerStatusTag } from '../../CustomerStatusTag';
 import { TermsText } from '../../TermsText';
@@ -62,11 +62,7 @@ function Paper({ booking, payments, contract }: PaperProps) {
       </header>
       <Seller data={data} />
       <Statement data={data} />
-      <Particulars data={data} />
-      {data.invoice.groups.map((group) => (
-        <Group key={group.name} group={group} currency={data.currency} />
-      ))}
-      <Totals data={data} />
+      <PricedParticulars data={data} />
       <ContractPayment payments={payments} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
       <Requests data={data} />

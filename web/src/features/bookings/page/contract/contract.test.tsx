@@ -46,7 +46,7 @@ describe('[issue 39: terms] the contract of a booking', () => {
     expect(dialog.getByRole('table', { name: 'Payment' })).toHaveTextContent('RestDue on March 20, 2027');
     expect(dialog.getByText(/No fireworks\./)).toBeVisible();
     expect(dialog.getByText(/^Accepted by Ayesha Noor on Mar 1, 2027.*, with the request\.$/)).toBeVisible();
-    expect(dialog.queryByText('Customer: name, date, signature')).toBeNull();
+    expect(dialog.queryByText('Customer: name, CNIC (optional), date, signature')).toBeNull();
     expect(await accessibilityProblems(baseElement)).toEqual([]);
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await user.click(dialog.getByRole('button', { name: 'Print or save as PDF' }));
@@ -82,7 +82,7 @@ describe('[issue 39: terms] the contract of a booking', () => {
     const { user } = open({ acceptances: [] });
     await user.click(await screen.findByRole('button', { name: 'Contract' }));
     const dialog = await paper();
-    expect(await dialog.findByText('Customer: name, date, signature')).toBeVisible();
+    expect(await dialog.findByText('Customer: name, CNIC (optional), date, signature')).toBeVisible();
     expect(dialog.getByText('For the business: name, date, signature')).toBeVisible();
   });
 

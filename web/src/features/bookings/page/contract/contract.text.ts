@@ -16,7 +16,7 @@ export const contractText = defineText({
     changeByBusiness: (moment: string) => `A change was accepted by the business on ${moment}, under the same terms.`,
     paper: (name: string, day: string) => `Signed on paper by ${name} on ${day}.`,
     recordedBy: (name: string) => `Recorded by ${name}`,
-    customer: 'Customer: name, date, signature',
+    customer: 'Customer: name, CNIC (optional), date, signature',
     business: 'For the business: name, date, signature',
     sign: 'Record a signature',
     signText:

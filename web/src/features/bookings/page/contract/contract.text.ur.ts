@@ -16,7 +16,7 @@ export const contractText: Translation<typeof English> = {
   changeByBusiness: (moment) => `کاروبار نے ${isolate(moment)} کو انہی شرائط پر ایک تبدیلی قبول کی۔`,
   paper: (name, day) => `${isolate(name)} نے ${isolate(day)} کو کاغذ پر دستخط کیے۔`,
   recordedBy: (name) => `${isolate(name)} نے درج کیا`,
-  customer: 'گاہک: نام، تاریخ، دستخط',
+  customer: 'گاہک: نام، شناختی کارڈ نمبر (اختیاری)، تاریخ، دستخط',
   business: 'کاروبار کی طرف سے: نام، تاریخ، دستخط',
   sign: 'دستخط درج کریں',
   signText:
