@@ -111,7 +111,10 @@ describe('[issue 40] the day before a visit', () => {
 
   it('nobody is reminded of a cancelled booking’s visit', async () => {
     await agree({ day: '2027-03-10' });
-    await rows(`update bookings set status = 'cancelled' where id = ?`, [bookingId]);
+    await rows(
+      `update bookings set status = 'cancelled', cancelled_at = now(), cancellation_reason = 'called_off' where id = ?`,
+      [bookingId],
+    );
     at.clock.set(new Date('2027-03-09T12:00:00Z'));
     await remind();
     for (const who of [customer, venue.owner]) expect(await toldKinds(who)).not.toContain('visit_soon');
