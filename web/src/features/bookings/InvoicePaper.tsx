@@ -30,14 +30,14 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   return (
     <div ref={paper} className={styles.paper}>
       <Watermark data={data} />
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p className={styles.note}>{say(invoice.note)}</p>
           <p className={styles.number}>{data.number ?? words.preview}</p>
           {data.issuedAt && <p className="muted small">{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
         <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
-      </header>
+      </div>
       <Seller data={data} />
       <Statement data={data} />
       <PricedParticulars data={data} />

@@ -30,13 +30,13 @@ function Paper({ booking, offer, terms }: PaperProps) {
   const data = invoiceOfOffer(booking, offer.after);
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p className={styles.note}>{words.title}</p>
           <p className={styles.number}>{data.number}</p>
           <p className="muted small">{words.written(date(offer.createdAt, data.timeZone))}</p>
         </div>
-      </header>
+      </div>
       <Seller data={data} />
       <p className={styles.statement}>{words.statement(compactDateTime(offer.validUntil ?? '', data.timeZone))}</p>
       <PricedParticulars data={data} />

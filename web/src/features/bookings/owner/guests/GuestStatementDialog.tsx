@@ -116,7 +116,7 @@ function Paper({ statement, phone, from }: { statement: Statement; phone: string
   const format = useFormat();
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p className={styles.note}>{papers.title}</p>
           <p className={styles.number}>
@@ -127,7 +127,7 @@ function Paper({ statement, phone, from }: { statement: Statement; phone: string
             {papers.asOf(format.day(day))}
           </p>
         </div>
-      </header>
+      </div>
       <Seller data={{ businessName, sellerAddress: businessAddress, sellerPhone: businessPhone }} />
       {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
       {accounts.map((account) => (

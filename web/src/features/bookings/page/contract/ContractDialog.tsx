@@ -52,14 +52,14 @@ function Paper({ booking, payments, contract }: PaperProps) {
   return (
     <>
       <Watermark data={data} />
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p className={styles.note}>{words.title}</p>
           <p className={styles.number}>{data.number}</p>
           <p>{words.between(data.businessName, data.customerName)}</p>
         </div>
         <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
-      </header>
+      </div>
       <Seller data={data} />
       <Statement data={data} />
       <PricedParticulars data={data} />

@@ -81,13 +81,13 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
   const data = invoiceOfBooking(booking);
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p className={styles.note}>{words.title}</p>
           <p className={styles.number}>{data.number}</p>
           <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
         </div>
-      </header>
+      </div>
       <Seller data={data} />
       <p className={styles.statement}>
         <bdi>{booking.customerName}</bdi> · <bdi>{booking.hallTitle}</bdi> · {day(booking.date)}
