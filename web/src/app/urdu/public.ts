@@ -68,6 +68,7 @@ import { functionFactsText } from '../../features/bookings/function-facts.text.u
 import { functionsText } from '../../features/bookings/functions.text.ur';
 import { menusText } from '../../features/bookings/menus.text.ur';
 import { offerText } from '../../features/bookings/offer.text.ur';
+import { quotationText } from '../../features/bookings/quotation.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
 import { plannedText } from '../../features/bookings/public/planned.text.ur';
@@ -151,6 +152,7 @@ export const translations: Translations = {
   functionsText,
   menusText,
   offerText,
+  quotationText,
   openChangeText,
   myBookingsText,
   overviewText,
