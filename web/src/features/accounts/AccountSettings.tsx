@@ -9,7 +9,6 @@ import { ChangePassword } from './ChangePassword';
 import { SecondFactor } from './SecondFactor';
 import { securityText } from './security.text';
 import { Sessions } from './Sessions';
-import styles from './AccountSettings.module.css';
 import { YourData } from './YourData';
 import { yourDataText } from './your-data.text';
 
@@ -24,12 +23,12 @@ interface SectionProps {
 function Section({ title, text, wide = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className={joinClasses(styles.section, wide && 'whole-row')}>
+    <Card as="section" labelledBy={id} className={joinClasses('stack packed gap-20', wide && 'whole-row')}>
       <div>
         <h2 id={id} className="heading-26">
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className="above-6 muted">{text}</p>
       </div>
       {children}
     </Card>

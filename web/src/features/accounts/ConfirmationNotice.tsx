@@ -27,7 +27,7 @@ function Notice({ title, text, className, children }: NoticeProps) {
       type="info"
       title={
         <>
-          {title && <p className={styles.title}>{title}</p>}
+          {title && <p className="below-4 strong">{title}</p>}
           <p>{text}</p>
           <div className="above">
             <Button look="secondary" pending={pending} onClick={() => void send()}>

@@ -19,6 +19,7 @@ import { Passkeys } from './Passkeys';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
+import { joinClasses } from '../../lib/classes';
 
 const AuthenticatorDialog = lazyPart(() =>
   import('./AuthenticatorDialog').then((module) => module.AuthenticatorDialog),
@@ -124,7 +125,9 @@ export function SecondFactor() {
   const add = (given: readonly string[]) => (given.length > 0 ? setCodes(given) : close());
   return (
     <>
-      {isRequired && !isSetUp && <p className={styles.required}>{words.required}</p>}
+      {isRequired && !isSetUp && (
+        <p className={joinClasses('bordered rounded-card padded-12-16', styles.required)}>{words.required}</p>
+      )}
       <ul className="framed divided">
         <Passkeys passkeys={passkeys} onAdded={add} />
         <Authenticator since={authenticatorSince} onCodes={add} />

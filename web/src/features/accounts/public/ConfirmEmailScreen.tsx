@@ -69,7 +69,7 @@ export function ConfirmEmailScreen() {
   };
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 className="heading-40">{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <PlainButton size="large" block pending={pending} onClick={() => void send()}>
         {pending ? words.submitting : words.submit}

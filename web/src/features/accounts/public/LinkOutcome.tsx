@@ -12,7 +12,7 @@ interface LinkOutcomeProps {
 export function LinkOutcome({ title, text, children }: LinkOutcomeProps) {
   return (
     <div role="status">
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="heading-40">{title}</h1>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

@@ -35,7 +35,7 @@ export function LoginScreen() {
   const secondTitle = asksCode && hasNoApp(methods) ? otherTitle : second.title;
   return (
     <>
-      <h1 className={styles.title}>{asksCode ? secondTitle : words.title}</h1>
+      <h1 className="heading-40">{asksCode ? secondTitle : words.title}</h1>
       <p className={styles.text}>{asksCode ? second.text : words.text}</p>
       <AppForm
         label={words.title}

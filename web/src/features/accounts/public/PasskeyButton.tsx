@@ -5,6 +5,7 @@ import { PlainButton } from '../../../ui/PlainButton';
 import { usePasskeySignIn } from '../usePasskeySignIn';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** Signs in by a passkey alone, in place of what stands above it or, where it leads, below. Nothing where the browser can't. */
 export function PasskeyButton({ leads = false }: { leads?: boolean }) {
@@ -23,7 +24,7 @@ export function PasskeyButton({ leads = false }: { leads?: boolean }) {
     if (outcome.problem === 'CANCELLED') showToast({ tone: 'neutral', title: cancelled });
     else showToast({ tone: 'danger', title: words.failure.title, description: outcome.message || failed });
   };
-  const or = <p className={styles.or}>{words.passkey.or}</p>;
+  const or = <p className={joinClasses('beside middle gap-12 muted', styles.or)}>{words.passkey.or}</p>;
   return (
     <>
       {!leads && or}

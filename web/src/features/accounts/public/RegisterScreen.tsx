@@ -25,7 +25,7 @@ export function RegisterScreen() {
   });
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 className="heading-40">{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <AppForm
         label={words.title}

@@ -38,7 +38,7 @@ const TONES: Readonly<Record<Role, string>> = {
 
 /** The role as an icon beside the name; the badge says it in words. */
 export function RoleIcon({ role }: { role: Role }) {
-  return <span className={joinClasses(TONES[role], styles.icon)}>{ICONS[role]}</span>;
+  return <span className={joinClasses(TONES[role], 'centered-items round rigid', styles.icon)}>{ICONS[role]}</span>;
 }
 
 /** Admin, Moderator, Business, or User for any other. */
