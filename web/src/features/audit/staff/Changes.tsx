@@ -178,7 +178,7 @@ function Value({ field, value, excerpt, writing }: ValueProps) {
     return (
       <>
         {excerpt ? <Part excerpt={excerpt} words={words} /> : truncate(value, LONG_TEXT, words)}
-        <details className={styles.whole}>
+        <details className={joinClasses('above-6', styles.whole)}>
           <summary>{words.whole(format.number(value.length))}</summary>
           <div className={styles.wholeText}>{value}</div>
         </details>
