@@ -9,7 +9,6 @@ import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { HoursFields } from './HoursFields';
-import hoursStyles from './Hours.module.css';
 import { hoursText } from './hours.text';
 import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { reportScheduleChange } from './report-change';
@@ -23,7 +22,7 @@ interface Values extends WeekValues {
 function SlotFields() {
   const words = useText(hoursText);
   return (
-    <div className={hoursStyles.group}>
+    <div className="stack gap-20">
       <div className="fields">
         <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
         <NumberField

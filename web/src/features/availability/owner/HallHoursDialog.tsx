@@ -9,7 +9,6 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { HoursFields } from './HoursFields';
-import hoursStyles from './Hours.module.css';
 import { hoursText } from './hours.text';
 import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { reportScheduleChange } from './report-change';
@@ -104,7 +103,7 @@ function WeekFields() {
   const words = useText(hoursText).hall;
   const { values } = useFormikContext<Values>();
   return (
-    <div className={hoursStyles.group}>
+    <div className="stack gap-20">
       <SelectField
         name="week"
         label={words.week}

@@ -57,7 +57,7 @@ export function HallHoursSection({ schedule, hall }: HallHoursSectionProps) {
       />
       <dl className={joinClasses('divided', hoursStyles.facts)}>
         {facts.map(({ label, lines, isOwn }) => (
-          <div key={label} className={hoursStyles.fact}>
+          <div key={label} className={joinClasses('stack baseline whole-row', hoursStyles.fact)}>
             <dt>{label}</dt>
             <dd className="strong figures">
               {lines.map((line) => (

@@ -42,7 +42,7 @@ export function HoursFields() {
   const locale = INTL_LOCALE[useLocale()];
   const { values } = useFormikContext<WeekValues>();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="stack gap-20">
       <legend className="group-title">{words.hours}</legend>
       <CheckboxField name="alwaysOpen" label={words.alwaysOpen} />
       {!values.alwaysOpen && (

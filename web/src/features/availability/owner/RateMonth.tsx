@@ -68,7 +68,7 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
     : '\u00a0';
   const go = (count: number) => shown && setAsked(addMonths(shown, count));
   return (
-    <section aria-labelledby="rate-month-heading" className={styles.section}>
+    <section aria-labelledby="rate-month-heading" className="above-24">
       <h3 id="rate-month-heading" className={styles.title}>
         {words.month(hall.title)}
       </h3>
@@ -82,7 +82,7 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
           disabled={!month || !shown || shown <= month.today.slice(0, 7)}
           onClick={() => go(-1)}
         />
-        <p className={styles.name} aria-live="polite">
+        <p className="heading-20 display-face" aria-live="polite">
           {name}
         </p>
         <Button
@@ -108,7 +108,7 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
 function Days({ month, isBusy }: { month: Month; isBusy: boolean }) {
   const words = useText(ratesText);
   return (
-    <ol className={styles.days} aria-busy={isBusy}>
+    <ol className={joinClasses('stack bordered rounded clipped', styles.days)} aria-busy={isBusy}>
       {words.weekdayNames.map((name) => (
         <li key={name} className={styles.weekday} aria-hidden="true">
           {name}
@@ -144,10 +144,15 @@ function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
   const reasons = [...new Set(lines.flatMap(({ reason }) => reason ?? []))];
   return (
     <li
-      className={joinClasses(styles.day, isToday && styles.today, reasons.length > 0 && styles.rated)}
+      className={joinClasses(
+        'beside gap-2 line-above figures',
+        styles.day,
+        isToday && styles.today,
+        reasons.length > 0 && styles.rated,
+      )}
       style={column === undefined ? undefined : { gridColumnStart: column }}
     >
-      <time dateTime={day.date} className={styles.date}>
+      <time dateTime={day.date} className={joinClasses('medium', styles.date)}>
         <span className="visually-hidden">{shortDate(`${day.date}T00:00:00Z`, 'UTC')}</span>
         <span aria-hidden="true">{Number(day.date.slice(8))}</span>
         <span aria-hidden="true" className={styles.inRow}>

@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/lazy-part';
-import panel from '../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../ui/list/useRowChange';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -28,10 +27,10 @@ export function HijriMonths({ isAdmin }: { isAdmin: boolean }) {
   const columns = useMonthColumns(isAdmin ? setEdited : undefined);
   return (
     <Card as="section" labelledBy="hijri-months">
-      <h2 id="hijri-months" className={panel.heading}>
+      <h2 id="hijri-months" className="below-14 heading-22">
         {words.title}
       </h2>
-      <div className={panel.lead}>
+      <div className="below-14 muted">
         <p>{words.text}</p>
       </div>
       <DataTable
