@@ -11,6 +11,7 @@ import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { useLoadMore } from '../../../ui/useLoadMore';
 import styles from './ArticleComments.module.css';
 import { blogText } from './blog.text';
+import { joinClasses } from '../../../lib/classes';
 
 /** Loaded for those who may write; most readers don't. */
 const CommentForm = lazy(() => import('./CommentForm').then((module) => ({ default: module.CommentForm })));
@@ -43,7 +44,12 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
   const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
   return (
-    <section ref={ref} tabIndex={-1} className={styles.comments} aria-labelledby="comments">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={joinClasses('stack gap-20 line-above above-24', styles.comments)}
+      aria-labelledby="comments"
+    >
       <h2 id="comments" className="heading-26">
         {words.title(list?.totalCount ?? 0)}
       </h2>
@@ -61,7 +67,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
         {threads.map((comment) => (
           <li key={comment.id}>
             <Comment comment={comment} onAnswer={viewer ? () => setAnswered(comment) : undefined} />
-            <ul className={styles.answers}>
+            <ul className={joinClasses('stack gap-12 above', styles.answers)}>
               {answersTo(comment.id).map((answer) => (
                 <li key={answer.id}>
                   <Comment comment={answer} />
@@ -102,15 +108,15 @@ function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnsw
   const format = useFormat();
   return (
     <article className={styles.comment}>
-      <p className={styles.author}>
+      <p className={joinClasses('row strong', styles.author)}>
         {comment.isOwn ? words.own : comment.authorName}
         <time dateTime={comment.createdAt}>{format.date(comment.createdAt)}</time>
       </p>
-      <p className={comment.isHidden ? styles.hidden : styles.words}>
+      <p className={comment.isHidden ? styles.hidden : 'above-4 lines'}>
         {comment.isHidden && comment.content === '' ? words.hidden : comment.content}
       </p>
       {onAnswer && !comment.isHidden && (
-        <button type="button" className={styles.answer} onClick={onAnswer}>
+        <button type="button" className={joinClasses('primary strong touchable', styles.answer)} onClick={onAnswer}>
           {words.answer}
         </button>
       )}

@@ -88,9 +88,11 @@ function ArticleSkeleton({ slug }: { slug: string }) {
   const shown = firstArticleAt(paths.blogPost(slug));
   // The same markup, which the page came with, in English.
   if (shown && locale === 'en')
-    return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
+    return (
+      <article className="stack column packed gap-24" aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />
+    );
   return (
-    <div className={styles.article} role="status">
+    <div className="stack column packed gap-24" role="status">
       <PlainSkeleton width="30%" height="28px" />
       <PlainSkeleton width="90%" height="52px" />
       <PlainSkeleton width="50%" />
@@ -107,7 +109,7 @@ function ArticleBody({ article }: { article: Article }) {
   const format = useFormat();
   const comments = useRef<HTMLElement>(null);
   return (
-    <article className={styles.article}>
+    <article className="stack column packed gap-24">
       <header className="stack gap-16">
         <p className={styles.badges}>
           {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
@@ -185,7 +187,7 @@ function ArticleTags({ tags }: { tags: Article['tags'] }) {
         {tags.map(({ id, name, slug }) => (
           <li key={id}>
             <Link
-              className={styles.tag}
+              className={joinClasses('middle bordered ink touchable', styles.tag)}
               to={`${paths.blog}?${BLOG_ADDRESS.write({ tag: slug, sortBy: BlogSort.NEWEST }).toString()}`}
             >
               {name}

@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/Picture';
 import { useArticleInLocale, useCategoriesInLocale } from './article-in-locale';
 import { blogText } from './blog.text';
 import styles from './ArticleSidebar.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 interface SmallPost {
   id: number;
@@ -29,18 +30,21 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
     (posts ?? []).filter((post) => post.id !== id && !shown.some((each) => each.id === post.id)).slice(0, count);
   const related = choose(data?.related?.nodes, BLOG_LIMITS.relatedPosts);
   // All at once: what is known already would be pushed down by what comes.
-  if (!data && !error) return <aside className={styles.sidebar} aria-busy="true" />;
+  if (!data && !error) return <aside className="stack packed gap-20" aria-busy="true" />;
   return (
-    <aside className={styles.sidebar}>
+    <aside className="stack packed gap-20">
       {data && (
         <Card as="section" labelledBy="sidebar-categories">
-          <h2 id="sidebar-categories" className={styles.title}>
+          <h2 id="sidebar-categories" className="below-12 heading-20">
             {words.categories}
           </h2>
           <ul>
             {categories.map((category) => (
               <li key={category.id}>
-                <Link className={styles.category} to={paths.blogCategory(category.id)}>
+                <Link
+                  className={joinClasses('beside middle apart touchable', styles.category)}
+                  to={paths.blogCategory(category.id)}
+                >
                   <span>{category.name}</span>
                   <span className="muted">{category.postCount}</span>
                 </Link>
@@ -52,11 +56,11 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
       <SidebarPosts title={words.related} posts={related} />
       <SidebarPosts title={words.recent} posts={choose(data?.recent.nodes, BLOG_LIMITS.recentPostsShown, related)} />
       <Card as="section" labelledBy="sidebar-explore">
-        <h2 id="sidebar-explore" className={styles.title}>
+        <h2 id="sidebar-explore" className="below-12 heading-20">
           {words.explore}
         </h2>
         <p className="muted">{words.exploreText}</p>
-        <div className={styles.buttons}>
+        <div className="stack gap-10 above-16">
           <PlainButtonLink to={paths.allVenues} block>
             {words.exploreHalls}
           </PlainButtonLink>
@@ -73,7 +77,7 @@ function SidebarPosts({ title, posts }: { title: string; posts: readonly SmallPo
   if (posts.length === 0) return null;
   return (
     <Card as="section">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="below-12 heading-20">{title}</h2>
       <ul>
         {posts.map((post) => (
           <PostItem key={post.id} post={post} />
@@ -88,7 +92,7 @@ function PostItem({ post: original }: { post: SmallPost }) {
   const post = useArticleInLocale(original);
   return (
     <li>
-      <Link className={styles.post} to={paths.blogPost(post.slug)}>
+      <Link className={joinClasses('stack middle gap-12 strong', styles.post)} to={paths.blogPost(post.slug)}>
         <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
         <span>
           <bdi {...post.written}>{post.title}</bdi>

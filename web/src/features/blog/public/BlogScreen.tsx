@@ -18,6 +18,7 @@ import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
 import { useBlogSearch, type BlogSearchState } from './useBlogSearch';
 import { BLOG_SORT_LABELS } from './blog-address';
+import { joinClasses } from '../../../lib/classes';
 
 type Category = BlogHeadQuery['blogCategories'][number];
 type Tag = BlogHeadQuery['blogTags'][number];
@@ -33,8 +34,8 @@ export function BlogScreen() {
     <div className={styles.page}>
       <header className={styles.hero}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
-        <p className={styles.figures}>
+        <p className="above-14 size-18 muted">{words.text}</p>
+        <p className="above-14 accent-text strong">
           {head ? words.figures(head.blogFigures.articleCount, format.number(head.blogFigures.totalViews)) : '\u00a0'}
         </p>
       </header>
@@ -79,7 +80,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
   return (
     <section aria-label={words.filters} className={styles.section}>
       <div className={styles.filters} role="search">
-        <label className={styles.field}>
+        <label className="stack gap-6 small strong">
           <span>{words.search}</span>
           <input
             className={styles.control}
@@ -89,7 +90,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
             onChange={(event) => search.type(event.target.value)}
           />
         </label>
-        <label className={styles.field}>
+        <label className="stack gap-6 small strong">
           <span>{words.category}</span>
           <PlainSelect<number | null>
             className={styles.control}
@@ -101,7 +102,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
             onChange={(categoryId) => change({ categoryId: categoryId ?? undefined })}
           />
         </label>
-        <label className={styles.field}>
+        <label className="stack gap-6 small strong">
           <span>{words.tag}</span>
           <PlainSelect<string | null>
             className={styles.control}
@@ -116,7 +117,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
             onChange={(tag) => change({ tag: tag ?? undefined })}
           />
         </label>
-        <label className={styles.field}>
+        <label className="stack gap-6 small strong">
           <span>{words.sort}</span>
           <PlainSelect<BlogSort>
             className={styles.control}
@@ -127,7 +128,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
         </label>
       </div>
       {(shown.search || category || tagName) && (
-        <div className={styles.chips}>
+        <div className="row middle gap-8 above-16">
           {shown.search && <Chip label={words.searchChip(shown.search)} onRemove={() => search.clearText()} />}
           {category && <Chip label={category.name} onRemove={() => change({ categoryId: undefined })} />}
           {tagName && <Chip label={words.tagChip(tagName)} onRemove={() => change({ tag: undefined })} />}
@@ -179,7 +180,7 @@ function Results({ search: { shown, clear, isEmpty }, above }: ResultsProps) {
   );
   return (
     <section aria-labelledby="articles" className={styles.section}>
-      <header className={styles.resultsHead}>
+      <header className={joinClasses('row baseline apart below-20 muted gap-8-16', styles.resultsHead)}>
         <h2 id="articles" className={styles.heading}>
           {shown.search ? words.results(shown.search) : words.all}
         </h2>

@@ -5,6 +5,7 @@ import { PlainButtonLink } from '../../../ui/PlainButton';
 import { blogText } from './blog.text';
 import { PostCard } from './PostCard';
 import styles from './BlogTeaser.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** The three newest articles on the landing page; nothing at all when there are none. */
 export function BlogTeaser() {
@@ -14,12 +15,12 @@ export function BlogTeaser() {
   if (posts.length === 0) return null;
   return (
     <section className={styles.teaser} aria-labelledby="blog-teaser">
-      <header className={styles.head}>
+      <header className={joinClasses('row apart gap-16', styles.head)}>
         <div>
           <h2 id="blog-teaser" className={styles.title}>
             {words.title}
           </h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className="above-6 muted">{words.text}</p>
         </div>
         <PlainButtonLink to={paths.blog} look="secondary">
           {words.all}

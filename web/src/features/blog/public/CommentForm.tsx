@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/text';
 import { AppForm } from '../../../ui/form/AppForm';
 import { PlainTextAreaField } from '../../../ui/form/PlainFields';
 import { PlainButton } from '../../../ui/PlainButton';
-import styles from './ArticleComments.module.css';
 import { blogText } from './blog.text';
 
 interface CommentFormProps {
@@ -40,7 +39,7 @@ export function CommentForm({ postId, answered, onDone }: CommentFormProps) {
         rows={4}
         maxLength={BLOG_LIMITS.commentMaxCharacters}
       />
-      <div className={styles.buttons}>
+      <div className="beside gap-12">
         <PlainButton type="submit" pending={pending}>
           {words.submit}
         </PlainButton>

@@ -10,6 +10,7 @@ import { POST_PICTURE_SIZES } from './card-picture';
 import { useArticleInLocale } from './article-in-locale';
 import { CategoryBadge } from './CategoryBadge';
 import styles from './PostCard.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** An article in a list, in the reader's language if it has a version in it: picture, category, title, excerpt, date, views. */
 export function PostCard({
@@ -41,11 +42,15 @@ export function PostCard({
             {post.excerpt}
           </p>
         )}
-        <p className={styles.facts}>
+        <p className={joinClasses('row muted small', styles.facts)}>
           {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
           <span>{words.views(format.number(post.viewCount))}</span>
         </p>
-        <Link className={styles.read} to={paths.blogPost(post.slug)} aria-label={words.readTitle(post.title)}>
+        <Link
+          className={joinClasses('middle strong touchable', styles.read)}
+          to={paths.blogPost(post.slug)}
+          aria-label={words.readTitle(post.title)}
+        >
           {words.read}
         </Link>
       </div>

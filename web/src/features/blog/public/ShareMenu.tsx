@@ -48,7 +48,7 @@ export function ShareMenu({ title }: { title: string }) {
   return (
     <details
       ref={menu}
-      className={styles.share}
+      className="anchor"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         event.preventDefault();

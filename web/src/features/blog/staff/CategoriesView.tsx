@@ -29,6 +29,7 @@ import { listText } from '../../../ui/list/list.text';
 import { categoriesText, blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
 import { RemoveDialog } from './RemoveDialog';
+import { joinClasses } from '../../../lib/classes';
 
 const REFETCH = ['PanelBlogHead', 'PanelBlogPosts', 'BlogHead', 'BlogSidebar', 'BlogList'];
 
@@ -56,7 +57,7 @@ function CategoriesAndTags({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <Card as="section" labelledBy="manage-categories">
-        <h2 id="manage-categories" className={panel.heading}>
+        <h2 id="manage-categories" className="below-14 heading-22">
           {words.title}
         </h2>
         <div ref={manager} className={styles.manager}>
@@ -108,7 +109,7 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
           <div className={panel.rowText}>
             <strong>{category.name}</strong>
             {category.nameUrdu && (
-              <span lang="ur" dir="rtl" className={styles.urduName}>
+              <span lang="ur" dir="rtl" className={joinClasses('from-start', styles.urduName)}>
                 {category.nameUrdu}
               </span>
             )}
@@ -257,7 +258,7 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
   });
   return (
     <Card as="section" labelledBy="manage-tags">
-      <h2 id="manage-tags" className={panel.heading}>
+      <h2 id="manage-tags" className="below-14 heading-22">
         {words.tags}
       </h2>
       <div className={styles.manager}>

@@ -96,7 +96,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
   const words = useText(blogPanelText);
   return (
     <Card as="section" labelledBy="categories">
-      <h2 id="categories" className={panel.heading}>
+      <h2 id="categories" className="below-14 heading-22">
         {words.categories}
       </h2>
       {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className={styles.categories} />}

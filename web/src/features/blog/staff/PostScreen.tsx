@@ -19,6 +19,7 @@ import { blogAddress } from './panel-blog-address';
 import { PostForm } from './PostForm';
 import { postFormText } from './post-form.text';
 import { emptyPost, postValues } from './post-values';
+import { joinClasses } from '../../../lib/classes';
 
 /** A new post, or one to edit; moderators read it. */
 export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: boolean }) {
@@ -40,7 +41,7 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
   if (!isAdmin) return found ? <PostReading post={found} /> : null;
   return (
     <Card as="section" labelledBy="post-form">
-      <h2 id="post-form" className={panel.heading}>
+      <h2 id="post-form" className="below-14 heading-22">
         {found ? words.edit : words.create}
       </h2>
       <PostForm
@@ -58,7 +59,12 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
   const words = useText(postFormText).urdu;
   if (titleUrdu === null || contentUrdu === null) return null;
   return (
-    <section className={styles.urdu} aria-label={words.version} lang="ur" dir="rtl">
+    <section
+      className={joinClasses('stack gap-16 bordered rounded-card padded-20', styles.urdu)}
+      aria-label={words.version}
+      lang="ur"
+      dir="rtl"
+    >
       <Flex component="h3" wrap align="center" gap={10} className={panel.name}>
         {titleUrdu}
       </Flex>

@@ -5,6 +5,7 @@ import type { PanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { useText } from '../../../i18n/text';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
+import { joinClasses } from '../../../lib/classes';
 
 /** The tags of a post, all in view. */
 export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
@@ -19,7 +20,7 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
         {tags.map(({ id, name }) => (
           <Checkbox
             key={id}
-            className={styles.tag}
+            className={joinClasses('middle bordered touchable', styles.tag)}
             checked={chosen.has(id)}
             disabled={!chosen.has(id) && chosen.size >= BLOG_LIMITS.tagsMax}
             onChange={(event) =>

@@ -8,6 +8,7 @@ import styles from './Blog.module.css';
 import { ContentField } from './ContentField';
 import { postFormText } from './post-form.text';
 import type { PostValues } from './post-values';
+import { joinClasses } from '../../../lib/classes';
 
 const URDU = { lang: 'ur', dir: 'rtl' } as const;
 const NONE = { titleUrdu: '', excerptUrdu: '', contentUrdu: '' };
@@ -19,7 +20,10 @@ export function UrduVersion() {
   const [isOpen, setOpen] = useState(values.titleUrdu !== '' || values.contentUrdu !== '');
   const box = useFocusOnChange(isOpen);
   return (
-    <section className={styles.urdu} aria-labelledby="urdu-version">
+    <section
+      className={joinClasses('stack gap-16 bordered rounded-card padded-20', styles.urdu)}
+      aria-labelledby="urdu-version"
+    >
       <div>
         <h3 id="urdu-version">{words.version}</h3>
         <p className="muted">{words.hint}</p>

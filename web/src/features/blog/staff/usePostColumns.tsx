@@ -30,6 +30,7 @@ import styles from './Blog.module.css';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { useConfirm } from '../../../ui/useConfirm';
 import { POST_QUERIES } from './post-queries';
+import { joinClasses } from '../../../lib/classes';
 
 type Post = PanelPostRowFragment;
 
@@ -45,7 +46,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       narrow: 'plain',
       share: 3.15,
       render: ({ title, excerpt, featuredImage }) => (
-        <div className={styles.post}>
+        <div className={joinClasses('stack top gap-12', styles.post)}>
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
           <div>
             <h3>{title}</h3>
