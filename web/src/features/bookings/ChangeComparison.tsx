@@ -41,7 +41,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       <Line label={words.services} before={had} after={has} />
       <Line label={words.extras} before={hadExtras} after={hasExtras} />
       <Pair label={words.total} before={<Amount {...before} />} after={<Amount {...after} />} />
-      <Flex wrap justify="space-between" gap="2px 16px" className={joinClasses(styles.difference, 'strong')}>
+      <Flex wrap justify="space-between" gap="2px 16px" className="line-above inside-8 strong">
         <dt>{words.difference}</dt>
         <dd>
           <SignedMoney amount={difference} currency={after.currency} plus />

@@ -27,7 +27,6 @@ import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ShownBooking } from './invoice-data';
 import { useBookingDetail } from './useBookingDetail';
-import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
 import {
   keepShift,
@@ -109,7 +108,7 @@ function ChangeForm(props: ChangeProps) {
   return (
     <>
       {props.side !== 'customer' && (
-        <p className={styles.who}>
+        <p className="below-4 strong">
           <bdi>{props.booking.customerName}</bdi> · {props.booking.invoiceNumber}
         </p>
       )}

@@ -3,7 +3,6 @@ import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { ChangeComparison } from './ChangeComparison';
 import { CityRuleNotes } from './CityRuleNotes';
-import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
 import type { useChangeQuote } from './useChangeQuote';
 
@@ -20,8 +19,13 @@ export function ChangePreview({ reader, isOffer = false, quote, failure, pending
   const say = useSay();
   const conflicts = quote?.conflicts?.length ?? 0;
   return (
-    <section className={styles.preview} aria-label={words.comparison} aria-live="polite" aria-busy={pending}>
-      <h3 className={styles.heading}>{words.comparison}</h3>
+    <section
+      className="stack gap-12 bordered sunken rounded-card padded-16"
+      aria-label={words.comparison}
+      aria-live="polite"
+      aria-busy={pending}
+    >
+      <h3 className="size-16">{words.comparison}</h3>
       {quote ? (
         <ChangeComparison {...quote} />
       ) : (

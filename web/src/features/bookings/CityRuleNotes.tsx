@@ -31,7 +31,7 @@ export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityR
             : words.closing(name(rule.city), time(`2000-01-01T${rule.closingTime}:00Z`, 'UTC'))}{' '}
           {rule.closingTime !== null && broken.includes(rule) && <strong>{words.tooLate} </strong>}
           {rule.effect === 'REFUSE' && (reader === 'entry' ? words.ownersOnly : words.refused)}
-          <span className={styles.source}>{words.source(rule.source)}</span>
+          <span className="size-13 muted block">{words.source(rule.source)}</span>
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
       {group.status === 'WAITING' && <p>{words.note.waits(compactDateTime(group.answerBy, timeZone))}</p>}
       <ul>
         {group.functions.map((each, index) => (
-          <li key={`${each.date}-${index}`} className={styles.facts}>
+          <li key={`${each.date}-${index}`} className="row gap-4-20 narrowable">
             <span>{words.names[each.functionName]}</span>
             <span>{day(each.date)}</span>
             <span>{describeState(each)}</span>

@@ -9,6 +9,7 @@ import { PlainButton } from '../../ui/PlainButton';
 import { useMenuName, type ShownMenu } from './menu-data';
 import styles from './HallMenus.module.css';
 import { menusText } from './menus.text';
+import { joinClasses } from '../../lib/classes';
 
 /** The menus of a hall with their prices, on its page; nothing where it has none. */
 export function HallMenus({ hallId }: { hallId: number }) {
@@ -16,7 +17,7 @@ export function HallMenus({ hallId }: { hallId: number }) {
   const { data, error, refetch } = useHallMenusQuery({ variables: { hallId } });
   if (error && !data) {
     return (
-      <p role="alert" className={styles.failed}>
+      <p role="alert" className="row middle gap-8-16">
         {words.failed}
         <PlainButton look="quiet" onClick={() => void refetch()}>
           {words.retry}
@@ -26,9 +27,9 @@ export function HallMenus({ hallId }: { hallId: number }) {
   }
   if (!data || data.hallMenus.length === 0) return null;
   return (
-    <section aria-labelledby="menus-title" className={styles.section}>
+    <section aria-labelledby="menus-title" className="stack gap-16 below-32">
       <h2 id="menus-title">{words.onHallPage}</h2>
-      <ul className={styles.menus}>
+      <ul className={joinClasses('stack gap-12', styles.menus)}>
         {data.hallMenus.map((menu) => (
           <MenuItem key={menu.id} menu={menu} />
         ))}
@@ -43,7 +44,7 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
   const { listMoney, number } = useFormat();
   const { named, more } = nameDishes(menu.courses);
   return (
-    <li className={styles.menu}>
+    <li className="beside gap-14 framed padded-14-16">
       {menu.picture && (
         <Picture src={menu.picture} alt="" width={4} height={3} sizes="120px" className={styles.picture} />
       )}

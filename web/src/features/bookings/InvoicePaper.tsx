@@ -14,6 +14,7 @@ import { useBookingTimes } from './booking-times';
 import type { InvoiceData } from './invoice-data';
 import { GroupRows, InvoiceAmount, InvoiceRow, TotalRows } from './InvoiceRows';
 import styles from './InvoicePaper.module.css';
+import { joinClasses } from '../../lib/classes';
 
 interface InvoicePaperProps {
   data: InvoiceData;
@@ -28,7 +29,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const { date } = useFormat();
   const { invoice } = data;
   return (
-    <div ref={paper} className={styles.paper}>
+    <div ref={paper} className="stack gap-20 anchor ink medium">
       <Watermark data={data} />
       <div className={styles.head}>
         <div>
@@ -52,7 +53,7 @@ export function Watermark({ data: { invoice } }: { data: InvoiceData }) {
   const say = useSay();
   if (!invoice.watermark) return null;
   return (
-    <p className={styles.watermark} aria-hidden="true">
+    <p className={joinClasses('stack centered-items clipped ink', styles.watermark)} aria-hidden="true">
       <span>{say(invoice.watermark)}</span>
     </p>
   );
@@ -99,7 +100,7 @@ type SellerData = Pick<InvoiceData, 'businessName' | 'sellerAddress' | 'sellerPh
 export function Seller({ data }: { data: SellerData }) {
   const words = useText(bookingText).invoice;
   return (
-    <div className={styles.seller}>
+    <div className={joinClasses('row middle', styles.seller)}>
       {data.sellerLogo && <img className={styles.logo} src={pictureAt(data.sellerLogo, 320)} alt="" />}
       <p>
         <span className="strong">{data.businessName}</span>

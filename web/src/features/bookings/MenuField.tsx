@@ -17,6 +17,7 @@ import {
 } from './menu-data';
 import styles from './MenuField.module.css';
 import { menusText } from './menus.text';
+import { joinClasses } from '../../lib/classes';
 
 /** A menu that was agreed before, which stays until another one is chosen. */
 export const KEPT = 'kept';
@@ -145,9 +146,9 @@ function MenuCard({ menu, guests, children }: MenuCardProps) {
     .slice(1)
     .map(({ price, fromGuests }) => words.from(listMoney(price, currency), number(fromGuests)));
   return (
-    <div className={styles.menu}>
+    <div className={joinClasses('stack gap-10 bordered rounded', styles.menu)}>
       <Radio value={String(menu.id)}>
-        <span className={styles.head}>
+        <span className="stack gap-2">
           <span className="strong">{toName(menu)}</span>
           <span>{`${listMoney(findPricePerHead(menu, guests), currency)} ${words.perHead}`}</span>
         </span>
@@ -209,7 +210,7 @@ function Course({ course, currency, dishIds, onChange }: CourseProps) {
     onChange(isChosen ? [...others, dishId] : others);
   };
   return (
-    <fieldset className={styles.course}>
+    <fieldset className={joinClasses('stack gap-6 narrowable', styles.course)}>
       <legend className="medium">
         <span className="strong">{toName(course)}</span>
         {' · '}
@@ -218,7 +219,7 @@ function Course({ course, currency, dishIds, onChange }: CourseProps) {
       {choose === null ? (
         <p>{dishes.map(label).join(' · ')}</p>
       ) : (
-        <div className={styles.dishes}>
+        <div className="row gap-6-20">
           {dishes.map((dish) => {
             const isChosen = own.includes(dish.dishId);
             return (

@@ -10,6 +10,7 @@ import { invoiceOfBooking, type ShownBooking } from './invoice-data';
 import { GroupRows, TotalRows } from './InvoiceRows';
 import { useHallName } from '../../i18n/useHallName';
 import styles from './ReceiptCard.module.css';
+import { joinClasses } from '../../lib/classes';
 
 interface ReceiptCardProps {
   booking: ShownBooking;
@@ -43,14 +44,16 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
           eager
         />
       )}
-      <div className={styles.words}>
-        <div className={styles.brand}>
+      <div className={joinClasses('stack in-middle gap-4 centered', styles.words)}>
+        <div className="below-8">
           <Logo />
         </div>
         {heading}
         <p className={styles.hall}>{nameHall(booking)}</p>
         <p className="muted medium">{address(booking.hallLocation)}</p>
-        <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
+        <p className={joinClasses('above-14 heading-22 display-face', styles.date)}>
+          {longDate(booking.startTime, booking.timeZone)}
+        </p>
         <p>
           {times.range} ({invoice.hours(invoiceOfBooking(booking).invoice.hours)})
         </p>
@@ -86,7 +89,7 @@ function Sums({ booking }: { booking: ShownBooking }) {
 function Contact({ booking: { businessName, businessContact: links } }: { booking: ShownBooking }) {
   const words = useText(bookingText).sent;
   return (
-    <p className={styles.contact}>
+    <p className={joinClasses('row middle line-above sunken medium', styles.contact)}>
       {words.contact} <bdi className="strong">{businessName}</bdi>
       {links && (
         <a href={links.dialerUrl} dir="ltr">

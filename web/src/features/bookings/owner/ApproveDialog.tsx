@@ -118,7 +118,12 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         ) : (
           <>
             <p className="warning strong">{dialog.conflicts(conflicts.length)}</p>
-            <Flex component="ul" vertical gap={6} className={joinClasses(styles.list, 'warning')}>
+            <Flex
+              component="ul"
+              vertical
+              gap={6}
+              className={joinClasses('rounded padded-12-16 above-8', styles.list, 'warning')}
+            >
               {conflicts.map((conflict) => (
                 <ConflictLine key={conflict.id} conflict={conflict} />
               ))}

@@ -23,9 +23,9 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const [isFolded, fold] = useRemembered('bookingFiguresFolded');
   const oldest = stats?.oldestPendingAt;
   return (
-    <div className={joinClasses(styles.row, isFolded && styles.folded)}>
+    <div className={joinClasses('beside middle gap-8 framed', styles.row, isFolded && styles.folded)}>
       {!isFolded && (
-        <dl className={styles.figures} aria-label={words.stats.label}>
+        <dl className={joinClasses('stack grow gap-4-16', styles.figures)} aria-label={words.stats.label}>
           <BookingFigure label={words.stats.total} note={notes.total}>
             {figure(stats?.totalBookings)}
           </BookingFigure>
@@ -62,7 +62,7 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
 
 function BookingFigure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={joinClasses('row baseline gap-0-8', styles.figure)}>
       <dt className="muted small">{label}</dt>
       <dd className={styles.value}>{children}</dd>
       <dd className={joinClasses(styles.note, 'muted small')}>{note}</dd>

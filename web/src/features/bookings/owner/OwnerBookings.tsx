@@ -39,6 +39,7 @@ import { canDecline } from './can-decline';
 import { SavedViews } from './SavedViews';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
+import { joinClasses } from '../../../lib/classes';
 
 const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
@@ -186,7 +187,7 @@ function Tools({ filters, halls, canExport }: ToolsProps) {
   const close = () => setOpened(null);
   return (
     <>
-      <div className={table.tools}>
+      <div className={joinClasses('row gap-8', table.tools)}>
         <Button look="secondary" icon={<PlusIcon />} onClick={() => setOpened('entry')}>
           {words.add}
         </Button>

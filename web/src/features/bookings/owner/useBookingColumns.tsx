@@ -30,6 +30,7 @@ import type { Filters } from './business-filters';
 import { LabelTags } from './LabelTags';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
+import { joinClasses } from '../../../lib/classes';
 
 /** What an owner can do with a booking of the list. */
 export type OwnerAction = 'approve' | 'decline' | 'details';
@@ -145,7 +146,7 @@ function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }
   const { search } = useLocation();
   const requested = words.requestedOn(compactDateTime(createdAt, timeZone));
   return (
-    <div className={styles.line}>
+    <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line)}>
       <h3 className={styles.cut}>{hallTitle || words.unknownHall}</h3>
       <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={requested}>
         {invoiceNumber}
@@ -181,7 +182,7 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
   const phone = customerContact?.national ?? customerPhone;
   return (
     <>
-      <div className={styles.line}>
+      <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line)}>
         <strong className={styles.cut} title={customerName}>
           {customerName}
         </strong>

@@ -13,6 +13,7 @@ import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { BookingPartProps } from './page-data';
 import { useBookingState } from './useBookingState';
+import { joinClasses } from '../../../lib/classes';
 
 interface BookingHeadProps extends BookingPartProps {
   /** The next step as the first button, and what else can be done. */
@@ -31,7 +32,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
   const Title = `h${level}` as const;
   const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return (
-    <header className={styles.head}>
+    <header className={joinClasses('stack gap-20', styles.head)}>
       <div className={styles.picture}>
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes="(max-width: 700px) 100vw, 240px" eager />
       </div>
@@ -64,7 +65,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
             <dd className="muted">{booking.invoiceNumber}</dd>
           </div>
         </Flex>
-        <div className={styles.actions}>{actions}</div>
+        <div className="row gap-8">{actions}</div>
       </Flex>
     </header>
   );

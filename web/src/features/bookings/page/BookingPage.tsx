@@ -19,6 +19,7 @@ import { BookingTimeline } from './BookingTimeline';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { PagedBooking } from './page-data';
+import { joinClasses } from '../../../lib/classes';
 
 interface BookingPageProps {
   id: number;
@@ -67,7 +68,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
       <div className={styles.page}>
         <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
         {notice?.(booking)}
-        <div className={styles.columns}>
+        <div className={joinClasses('stack gap-16', styles.columns)}>
           <Flex vertical gap={16} className="narrowable">
             <PriceSection booking={booking} />
             <BookingPayments id={booking.id} />

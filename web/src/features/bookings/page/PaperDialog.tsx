@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { PrintIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/Skeleton';
-import styles from '../InvoicePaper.module.css';
 import { usePrintedPaper } from '../usePrintedPaper';
 import { paperDialogText } from './paper-dialog.text';
 
@@ -47,7 +46,7 @@ export function PaperDialog({ title, number, children, failed, above, actions, o
     >
       {above}
       {children ? (
-        <div ref={paper} className={styles.paper}>
+        <div ref={paper} className="stack gap-20 anchor ink medium">
           {children}
         </div>
       ) : (

@@ -76,9 +76,9 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       <div className={styles.picture}>
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes={SIZES} />
       </div>
-      <Flex vertical gap={16} className={styles.body}>
+      <Flex vertical gap={16} className={joinClasses('padded-24', styles.body)}>
         <Flex align="start" justify="space-between" gap={16}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={joinClasses('heading-24', styles.title)}>
             <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{nameHall(booking)}</Link>
           </h2>
           <CustomerStatusTag
@@ -210,7 +210,7 @@ function canBeAdded({ status, endTime }: ListedBooking, now: number): boolean {
 function Actions({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
   return (
-    <div className={styles.actions}>
+    <div className={joinClasses('row gap-12 line-above inside-16', styles.actions)}>
       <Button onClick={() => onOpen('invoice')}>{words.viewDetails}</Button>
       {booking.viewerCanReview && (
         <ButtonLink look="secondary" icon={<StarIcon />} to={paths.hallReviews(booking.hallId, booking.hallTitle)}>

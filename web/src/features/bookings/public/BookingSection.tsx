@@ -37,15 +37,15 @@ function Month({ hall }: { hall: BookableHall }) {
   const answer = useMonth(hallId, month);
   const shown = answer.month?.days.find(({ date }) => date === day);
   return (
-    <div className={styles.month}>
+    <div className="stack gap-16">
       <MonthPicker
         answer={answer}
         value={day}
         onMonth={setMonth}
         onPick={(date) => change({ date, lastDate: undefined, weekdays: undefined })}
       />
-      {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
-      {answer.month && <CancellationTerms terms={answer.month.cancellationTerms} className={styles.text} />}
+      {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className="muted measure" />}
+      {answer.month && <CancellationTerms terms={answer.month.cancellationTerms} className="muted measure" />}
       <TermsLink hallId={hallId} />
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
       {answer.month && shown && (
@@ -61,12 +61,12 @@ function Invitation({ hall }: { hall: BookableHall }) {
   const { pathname, search } = useLocation();
   return (
     <Card as="section" labelledBy="booking-title" className={styles.invitation}>
-      <div className={styles.words}>
-        <h2 id="booking-title" className={styles.title}>
+      <div className="stack starting gap-16">
+        <h2 id="booking-title" className="heading-34">
           {words.ready}
         </h2>
-        <p className={styles.text}>{words.readyText}</p>
-        {hall.isPublic && <HallPlanNote hallId={hall.id} currency={hall.currency} className={styles.text} />}
+        <p className="muted measure">{words.readyText}</p>
+        {hall.isPublic && <HallPlanNote hallId={hall.id} currency={hall.currency} className="muted measure" />}
         <PlainButtonLink to={signInAddress(`${pathname}${search}#book`)} size="large">
           {words.signIn}
         </PlainButtonLink>
@@ -79,11 +79,11 @@ function Invitation({ hall }: { hall: BookableHall }) {
 function Notice({ hall, title, text }: { hall: BookableHall; title: string; text: string }) {
   return (
     <Card as="section" labelledBy="booking-title" className={styles.invitation}>
-      <div className={styles.words}>
-        <h2 id="booking-title" className={styles.title}>
+      <div className="stack starting gap-16">
+        <h2 id="booking-title" className="heading-34">
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className="muted measure">{text}</p>
       </div>
       <Month hall={hall} />
     </Card>
@@ -93,7 +93,7 @@ function Notice({ hall, title, text }: { hall: BookableHall; title: string; text
 function WizardSkeleton() {
   const words = useText(bookingText).section;
   return (
-    <div className={styles.skeleton} role="status" aria-label={words.loading}>
+    <div className="stack gap-24" role="status" aria-label={words.loading}>
       <PlainSkeleton width="220px" height="34px" />
       <PlainSkeleton height="48px" shape="box" />
       <PlainSkeleton height="420px" shape="box" />

@@ -42,6 +42,7 @@ import {
   withAsked,
 } from './wizard-criteria';
 import { useQuote, type Quoted } from '../useQuote';
+import { joinClasses } from '../../../lib/classes';
 
 interface BookingWizardProps {
   hall: BookableHall;
@@ -88,7 +89,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   }));
   return (
     <section aria-labelledby="booking-title">
-      <h2 id="booking-title" className={styles.title}>
+      <h2 id="booking-title" className="below-20 heading-34">
         {words.title}
       </h2>
       <FormState<WizardValues> initialValues={initial} schema={bookingStepSchema(place.step, context)} draft={false}>
@@ -172,7 +173,7 @@ function WizardBody(props: WizardBodyProps) {
     return <RequestReceipt booking={sent} answersWithinHours={answersWithinHours} onAnother={() => setSent(null)} />;
   return (
     <FieldRefusals value={fieldRefusals(refusals, values)}>
-      <div className={styles.layout}>
+      <div className={joinClasses('stack top gap-24', styles.layout)}>
         <WizardCard
           context={context}
           step={step}
@@ -248,7 +249,7 @@ function WizardCard({ context, step, history, heading, receipt, request, consent
     <Card className={styles.card}>
       <StepIndicator step={step} onStep={history.backTo} />
       <FormElement label={words.steps[step - 1]}>
-        <h3 ref={heading} tabIndex={-1} className={styles.question}>
+        <h3 ref={heading} tabIndex={-1} className={joinClasses('heading-24', styles.question)}>
           {words.titles[step - 1]}
         </h3>
         <div className={styles.content}>

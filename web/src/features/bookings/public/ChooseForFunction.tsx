@@ -7,7 +7,6 @@ import { signInAddress } from '../../../lib/redirect-state';
 import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
 import type { DraftedFunction } from '../function-basket';
 import { functionFactsText } from '../function-facts.text';
-import styles from './PlannedFunctions.module.css';
 import { plannedText } from './planned.text';
 
 interface ChooseForFunctionProps {
@@ -32,7 +31,7 @@ export function ChooseForFunction({ functionName, hall, time, functions, onChoos
       <PlainButtonLink
         block
         look="secondary"
-        className={styles.choice}
+        className="above-8"
         to={signInAddress(`${pathname}${search}`)}
         aria-label={`${label}, ${hall.title}`}
       >
@@ -56,7 +55,7 @@ export function ChooseForFunction({ functionName, hall, time, functions, onChoos
     <PlainButton
       block
       look={isChosen ? 'primary' : 'secondary'}
-      className={styles.choice}
+      className="above-8"
       aria-pressed={isChosen}
       aria-label={`${label}, ${hall.title}`}
       onClick={choose}

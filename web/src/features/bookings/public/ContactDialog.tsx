@@ -13,14 +13,14 @@ export function ContactDialog({ booking, onClose }: { booking: ListedBooking | n
   const links = booking.businessContact;
   return (
     <Dialog open title={title(booking.businessName)} onClose={onClose}>
-      <p className={styles.text}>{links ? text : none}</p>
-      <p className={styles.text}>{words.bookingId(booking.id)}</p>
+      <p className="muted">{links ? text : none}</p>
+      <p className="muted">{words.bookingId(booking.id)}</p>
       {links && (
         <>
           <p className={styles.phone}>
             <bdi dir="ltr">{links.national}</bdi>
           </p>
-          <div className={styles.links}>
+          <div className="row gap-12">
             <a className={styles.call} href={links.dialerUrl}>
               <PhoneIcon />
               {call}

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/text';
 import type { Day } from '../month';
 import styles from './DayPrice.module.css';
 import { leadPrice } from './day-price';
+import { joinClasses } from '../../../lib/classes';
 
 const UNITS = [
   ['pricePerPerson', 'PER_PERSON'],
@@ -23,9 +24,11 @@ export function DayPriceNote({ day: { price }, currency }: { day: Day; currency:
     ([field, priceType]) => `${money(price[field], currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`,
   );
   return (
-    <p className={styles.note}>
+    <p className={joinClasses('row middle figures', styles.note)}>
       {parts.join(' + ')}
-      {price.rateReason && <span className={styles.reason}>{reason(price.rateReason)}</span>}
+      {price.rateReason && (
+        <span className={joinClasses('tone-primary small strong', styles.reason)}>{reason(price.rateReason)}</span>
+      )}
     </p>
   );
 }

@@ -86,7 +86,7 @@ function Functions({ viewer }: { viewer: Viewer }) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack gap-16 above-16">
         {functions.map((each, index) => (
           <li key={`${each.hallId}-${each.startTime}-${index}`}>
             <DraftCard
@@ -99,7 +99,7 @@ function Functions({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
       </ul>
-      <div className={styles.list}>
+      <div className="stack gap-16 above-16">
         {functions.length < GROUP_LIMITS.functionsMax && (
           <div className="row gap-12">
             <ButtonLink look="secondary" to={paths.allVenues}>
@@ -165,7 +165,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
           onChange={onName}
         />
       </div>
-      <p className={styles.facts}>
+      <p className="row gap-4-20 narrowable">
         <span>{times.date}</span>
         <span>{times.range}</span>
         <span>{`${words.guests}: ${number(drafted.guestCount)}`}</span>
@@ -176,7 +176,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
           {problem}
         </p>
       )}
-      <div className={styles.total}>
+      <div className="row apart gap-4-20 strong">
         <Button look="quiet" onClick={onRemove} aria-label={words.removeFor(drafted.hallTitle)}>
           {words.remove}
         </Button>

@@ -30,6 +30,7 @@ import { functionsText } from '../functions.text';
 import { toAgreedChoice } from '../menu-data';
 import { GroupTotal } from './GroupTotal';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
+import { joinClasses } from '../../../lib/classes';
 
 type Grouped = ViewerBookingGroupsQuery['viewerBookingGroups']['nodes'][number];
 type Part = Grouped['bookings'][number];
@@ -58,14 +59,14 @@ export function GroupSection({ now }: { now: Clock }) {
   const isCollecting = viewer !== null && readBasket(viewer.id).functions.length > 0;
   if (groups.length === 0 && !isCollecting) return null;
   return (
-    <section className={styles.section} aria-labelledby="functions-title">
+    <section className="below-32" aria-labelledby="functions-title">
       <div className={styles.head}>
         <h2 id="functions-title" className="heading-24">
           {words.section}
         </h2>
         {isCollecting && <ButtonLink to={paths.functions}>{words.goOn}</ButtonLink>}
       </div>
-      <ul className={styles.list}>
+      <ul className="stack gap-16 above-16">
         {groups.map((grouped) => (
           <li key={grouped.group.id}>
             <GroupCard grouped={grouped} onCancel={() => setCancelling(grouped)} />
@@ -90,7 +91,7 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
         <StatusTag status={STATUSES[group.status]} label={words.states[group.status]} />
       </div>
       <GroupState grouped={grouped} />
-      <ul className={styles.functions}>
+      <ul className="stack line-above">
         {bookings.map((each) => (
           <PartRow key={each.id} part={each} />
         ))}
@@ -127,8 +128,8 @@ function PartRow({ part }: { part: Part }) {
   const times = useBookingTimes(part);
   const describeState = useFunctionState();
   return (
-    <li className={styles.function}>
-      <div className={styles.facts}>
+    <li className={joinClasses('row apart', styles.function)}>
+      <div className="row gap-4-20 narrowable">
         <Link className="strong" to={paths.booking(part.id)}>
           {names[part.functionName ?? 'OTHER']}
         </Link>

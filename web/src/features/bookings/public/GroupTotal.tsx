@@ -4,14 +4,15 @@ import { ConvertedSum } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import styles from '../Functions.module.css';
 import { functionsText } from '../functions.text';
+import { joinClasses } from '../../../lib/classes';
 
 /** What several functions cost together: an exact sum in each currency, and about what they come to in the visitor's own. */
 export function GroupTotal({ totals }: { totals: readonly { currency: string; total: number }[] }) {
   const words = useText(functionsText);
   return (
-    <div className={styles.total}>
+    <div className="row apart gap-4-20 strong">
       <span>{words.total}</span>
-      <span className={styles.sums}>
+      <span className={joinClasses('stack ending at-end', styles.sums)}>
         <span>
           {totals.map(({ currency, total }, index) => (
             <Fragment key={currency}>

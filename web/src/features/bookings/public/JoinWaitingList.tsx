@@ -77,7 +77,7 @@ export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number
   // Who waits already isn't offered to: until that is known, nothing is.
   if (!isOffered || (!data && !error)) return null;
   return (
-    <div className={styles.join}>
+    <div className="stack starting gap-8">
       {(month.sellsShifts ? taken : [null]).map((shift) => (
         <ListOf
           key={shift?.shiftId ?? 'hours'}
@@ -113,7 +113,7 @@ function ListOf({ shift, entries, onJoin }: ListOfProps) {
           <Button look="secondary" onClick={onJoin}>
             {shift ? words.joinFor(toRead(shift.name)) : words.join}
           </Button>
-          <p className={styles.hint}>{words.hint}</p>
+          <p className="below-8 muted small">{words.hint}</p>
         </>
       )}
     </>
@@ -128,7 +128,7 @@ function Joined({ entry }: { entry: Entry }) {
   const { place, offeredUntil, timeZone } = entry;
   const { title, description } = words.joined(place);
   return (
-    <p className={styles.hint}>
+    <p className="below-8 muted small">
       {`${range}: `}
       {offeredUntil ? words.offered(compactDateTime(offeredUntil, timeZone)) : `${title}. ${description}`}
     </p>
@@ -160,11 +160,11 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   };
   return (
     <Dialog open startsInField title={words.join} onClose={onClose}>
-      <p className={styles.what}>
+      <p className="stack gap-2 below-8">
         <strong>{hall.title}</strong>
         <span>{shift ? times.dateAndRange : times.date}</span>
       </p>
-      <p className={styles.hint}>{words.dialogText}</p>
+      <p className="below-8 muted small">{words.dialogText}</p>
       <AppForm<Values>
         initialValues={initialValues}
         schema={schema}

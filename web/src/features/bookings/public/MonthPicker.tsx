@@ -63,7 +63,7 @@ function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
     : '\u00a0';
   const go = (count: number) => shown && onMonth(addMonths(shown, count));
   return (
-    <div className={styles.head}>
+    <div className="beside middle apart gap-8 below-8">
       <button
         type="button"
         className={styles.arrow}
@@ -73,7 +73,7 @@ function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
       >
         <ChevronLeftIcon />
       </button>
-      <p className={styles.name} aria-live="polite">
+      <p className="heading-20 display-face" aria-live="polite">
         {name}
       </p>
       <button type="button" className={styles.arrow} aria-label={words.next} disabled={isLast} onClick={() => go(1)}>
@@ -111,7 +111,7 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
         />
       )}
       <RefusalMessage id={refusalId} message={refusal} />
-      <ul className={styles.legend}>
+      <ul className={joinClasses('row above-8 muted small gap-4-16', styles.legend)}>
         {(['FREE', 'PARTLY', 'FULL'] as const).map((status) => (
           <li key={status}>
             <span className={joinClasses(styles.dot, styles[status.toLowerCase()])} aria-hidden="true" />
@@ -132,7 +132,7 @@ function PriceLegend({ month }: { month: Month }) {
   if (shown.length === 0) return null;
   const unit = words.priceUnits[priceType ?? 'MIXED'];
   return (
-    <p className={styles.prices}>
+    <p className="above-4 muted small">
       {words.prices(unit, month.currency, month.sellsShifts)}
       {shown.some(({ rateReason }) => rateReason !== null) && ` ${words.unusual}`}
     </p>

@@ -152,7 +152,7 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
     showDialog((close) => <BookingDialog kind={kind} booking={booking} onClose={close} />);
   return (
     <>
-      <ul className={styles.list} {...kept}>
+      <ul className={joinClasses('stack gap-20 below-32', styles.list)} {...kept}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
             <BookingCard booking={booking} now={now()} onOpen={(kind) => open(kind, booking)} />
@@ -198,7 +198,9 @@ function Nothing() {
 }
 
 function BookingListSkeleton() {
-  return <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />;
+  return (
+    <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={joinClasses('stack gap-20 below-32', styles.list)} />
+  );
 }
 
 /** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
@@ -225,7 +227,7 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
 
 function CardSkeleton() {
   return (
-    <Flex vertical gap={16} className={joinClasses(styles.skeleton, 'framed')}>
+    <Flex vertical gap={16} className="padded-24 framed">
       <Skeleton width="40%" height="28px" />
       <Skeleton height="48px" shape="box" />
       <Skeleton width="80%" />

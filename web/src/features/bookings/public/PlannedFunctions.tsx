@@ -7,6 +7,7 @@ import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import styles from './PlannedFunctions.module.css';
 import { plannedText } from './planned.text';
+import { joinClasses } from '../../../lib/classes';
 
 /** The halls that were chosen so far, at the foot of the screen, and the way to ask for them together. */
 export function PlannedFunctions({ functions }: { functions: readonly DraftedFunction[] }) {
@@ -15,8 +16,8 @@ export function PlannedFunctions({ functions }: { functions: readonly DraftedFun
   const { together } = useText(functionsText);
   if (functions.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={words.title}>
-      <ul className={styles.list}>
+    <section className={joinClasses('row middle apart bordered rounded-card', styles.bar)} aria-label={words.title}>
+      <ul className="small narrowable">
         {functions.map(({ functionName, hallId, hallTitle }, index) => (
           <li key={`${functionName}-${hallId}-${index}`}>
             <b>{names[functionName]}</b> <bdi>{hallTitle}</bdi>
@@ -24,7 +25,7 @@ export function PlannedFunctions({ functions }: { functions: readonly DraftedFun
         ))}
       </ul>
       {functions.length < GROUP_LIMITS.functionsMin ? (
-        <p className={styles.hint}>{words.oneMore}</p>
+        <p className="muted small">{words.oneMore}</p>
       ) : (
         <PlainButtonLink to={paths.functions}>{together}</PlainButtonLink>
       )}

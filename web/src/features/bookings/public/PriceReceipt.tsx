@@ -43,7 +43,7 @@ export function PriceReceipt(props: PriceReceiptProps) {
   const isTaken = props.quoted.quote?.isAvailable === false;
   return (
     <Card as="section" labelledBy="receipt-title" className={joinClasses(styles.receipt, isTaken && styles.urgent)}>
-      <h3 id="receipt-title" className={styles.title}>
+      <h3 id="receipt-title" className="heading-22">
         {words.title}
       </h3>
       <ReceiptLines {...props} />
@@ -59,7 +59,7 @@ export function ReceiptLines(props: PriceReceiptProps) {
   const { price, quote, pending, error } = quoted;
   return (
     <>
-      <p className={styles.hall}>{hall.title}</p>
+      <p className="strong">{hall.title}</p>
       {hasTimes(values) && <When hall={hall} values={values} />}
       {price ? (
         <Lines hall={hall} price={price} isExact={quote !== null} pending={pending} />
@@ -70,7 +70,7 @@ export function ReceiptLines(props: PriceReceiptProps) {
         <p className={styles.note}>{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>
       )}
       {quote?.isAvailable === false && (
-        <div className={styles.taken} role="alert">
+        <div className={joinClasses('stack gap-12 rounded tone-warning medium', styles.taken)} role="alert">
           <p>{words.taken}</p>
           <Button look="secondary" onClick={onChangeTime}>
             {words.changeTime}
@@ -143,10 +143,10 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
     <>
       <dl className={styles.lines}>
         {lines.map(({ label, amount, reason }) => (
-          <div key={label} className={styles.line}>
+          <div key={label} className={joinClasses('beside baseline apart gap-16 medium', styles.line)}>
             <dt>
               {label}
-              {reason && <span className={styles.reason}>{names.reason(reason)}</span>}
+              {reason && <span className="primary small strong block">{names.reason(reason)}</span>}
             </dt>
             <dd>
               <SignedMoney amount={amount} currency={hall.currency} />
@@ -154,7 +154,11 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.total} aria-live="polite" aria-busy={pending}>
+      <div
+        className={joinClasses('row baseline apart heading-20', styles.total)}
+        aria-live="polite"
+        aria-busy={pending}
+      >
         <span>{isExact ? words.total : words.estimate}</span>
         <Money amount={price.totalPrice} currency={hall.currency} />
         <span className={styles.converted}>

@@ -1,12 +1,11 @@
 import { useSay } from '../../../i18n/say';
-import styles from './RefusalMessage.module.css';
 
 /** What the server said against a field; the control names it by `id` in its `aria-describedby`. */
 export function RefusalMessage({ id, message }: { id: string; message: string | undefined }) {
   const say = useSay();
   if (message === undefined) return null;
   return (
-    <p id={id} className={styles.message}>
+    <p id={id} className="error">
       {say(message)}
     </p>
   );

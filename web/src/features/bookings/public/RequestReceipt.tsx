@@ -11,6 +11,7 @@ import { CalendarFileButton } from '../CalendarFileButton';
 import { ReceiptCard } from '../ReceiptCard';
 import { usePrintedPaper } from '../usePrintedPaper';
 import styles from './RequestReceipt.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** A request that was just made. */
 export type SentRequest = RequestBookingMutation['requestBooking'];
@@ -43,7 +44,7 @@ export function RequestReceipt({ booking, answersWithinHours, onAnother }: Reque
           <NextSteps booking={booking} answersWithinHours={answersWithinHours} />
         </div>
       </ReceiptCard>
-      <div className={styles.actions}>
+      <div className={joinClasses('row gap-12', styles.actions)}>
         <ButtonLink to={paths.myBookingsOf(isConfirmed ? 'UPCOMING' : 'WAITING')}>
           {isConfirmed ? words.seeBooking : words.seeRequest}
         </ButtonLink>

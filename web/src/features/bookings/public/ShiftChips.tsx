@@ -31,13 +31,13 @@ export function ShiftChips({ day, month, waiting }: { day: Day; month: Month; wa
     if (shift) void setValues({ ...values, ...shiftTimes(shift, month.timeZone) });
   };
   return (
-    <div className={styles.shifts} data-field="startTime">
-      <p className={styles.day}>{format.shortDate(`${day.date}T00:00:00Z`, 'UTC')}</p>
-      <p id={`${id}-label`} className={styles.label}>
+    <div className="stack gap-12" data-field="startTime">
+      <p className="heading-20 display-face">{format.shortDate(`${day.date}T00:00:00Z`, 'UTC')}</p>
+      <p id={`${id}-label`} className="medium strong">
         {day.shifts.some(({ status }) => status === 'FREE') ? words.shifts : words.noShift}
       </p>
       <Radio.Group
-        className={styles.chips}
+        className="stack gap-10 full-width"
         aria-labelledby={`${id}-label`}
         aria-describedby={refusal === undefined ? undefined : `${id}-error`}
         value={chosen?.shiftId ?? null}
@@ -47,7 +47,11 @@ export function ShiftChips({ day, month, waiting }: { day: Day; month: Month; wa
           <Radio
             key={shift.shiftId}
             value={shift.shiftId}
-            className={joinClasses(styles.chip, shift.shiftId === chosen?.shiftId && styles.chosen)}
+            className={joinClasses(
+              'beside middle bordered surface rounded padded-12-16',
+              styles.chip,
+              shift.shiftId === chosen?.shiftId && styles.chosen,
+            )}
             disabled={shift.status !== 'FREE'}
           >
             <ShiftFacts shift={shift} month={month} />
@@ -56,7 +60,7 @@ export function ShiftChips({ day, month, waiting }: { day: Day; month: Month; wa
       </Radio.Group>
       <RefusalMessage id={`${id}-error`} message={refusal} />
       {waiting}
-      <p className={styles.hint}>{words.shiftZone(month.timeZone)}</p>
+      <p className="muted small">{words.shiftZone(month.timeZone)}</p>
     </div>
   );
 }

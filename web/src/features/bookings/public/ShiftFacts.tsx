@@ -20,15 +20,17 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
   return (
     <span className={styles.facts}>
-      <span className={styles.name}>{names.name(name)}</span>
-      <span className={joinClasses(styles.status, status === 'FREE' ? styles.free : styles.gone)}>
+      <span className="strong">{names.name(name)}</span>
+      <span className={joinClasses(styles.status, status === 'FREE' ? 'tone-primary' : styles.gone)}>
         {heldUntil && status === 'TAKEN'
           ? words.heldUntil(compactDateTime(heldUntil, month.timeZone))
           : words.shiftStatus[status]}
       </span>
-      <span className={styles.hours}>{range}</span>
-      <span className={styles.price}>{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
-      {rateReason && <span className={styles.rate}>{names.reason(rateReason)}</span>}
+      <span className={joinClasses('muted medium', styles.hours)}>{range}</span>
+      <span
+        className={joinClasses('at-end', styles.price)}
+      >{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
+      {rateReason && <span className="whole-row primary small strong">{names.reason(rateReason)}</span>}
     </span>
   );
 }
@@ -36,9 +38,12 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
 /** The shifts of a day, for whoever only looks. */
 export function ShiftList({ day, month }: { day: Day; month: Month }) {
   return (
-    <ul className={styles.chips}>
+    <ul className="stack gap-10 full-width">
       {day.shifts.map((shift) => (
-        <li key={shift.shiftId} className={styles.chip}>
+        <li
+          key={shift.shiftId}
+          className={joinClasses('beside middle bordered surface rounded padded-12-16', styles.chip)}
+        >
           <ShiftFacts shift={shift} month={month} />
         </li>
       ))}

@@ -19,7 +19,7 @@ export function StepContact() {
         autoComplete="email"
         required
       />
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextAreaField
           name="specialRequests"
           label={words.requests}

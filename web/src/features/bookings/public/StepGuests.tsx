@@ -12,6 +12,7 @@ import { OccasionField } from '../OccasionField';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepGuests.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** Step 2: how many guests, between 1 and what the hall holds, and what it is for. */
 export function StepGuests({ capacity }: { capacity: number }) {
@@ -25,11 +26,11 @@ export function StepGuests({ capacity }: { capacity: number }) {
   const isChosen = values.guests >= 1 || isRefused;
   const change = (count: number) => void setFieldValue('guests', clampGuests(count, capacity));
   return (
-    <div className={styles.guests}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={joinClasses('stack in-middle gap-16', styles.guests)}>
+      <label htmlFor={id} className="medium strong">
         {words.label}
       </label>
-      <div className={styles.stepper}>
+      <div className={joinClasses('beside middle gap-12', styles.stepper)}>
         <Button
           look="secondary"
           shape="circle"
@@ -70,7 +71,7 @@ export function StepGuests({ capacity }: { capacity: number }) {
         tooltip={{ open: false }}
         onChange={change}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="muted medium">
         {isChosen ? words.upTo(capacity) : words.needed(capacity)}
       </p>
       <RefusalMessage id={`${id}-error`} message={refusal} />

@@ -15,19 +15,28 @@ export function StepIndicator({ step, onStep }: StepIndicatorProps) {
   const words = useText(bookingText).wizard;
   const count = words.steps.length;
   return (
-    <div className={styles.indicator}>
-      <ol className={styles.steps}>
+    <div className="below-24">
+      <ol className="beside apart">
         {words.steps.map((name, index) => {
           const number = index + 1;
           const isDone = number < step;
           return (
             <li
               key={name}
-              className={joinClasses(styles.step, isDone && styles.done, number === step && styles.current)}
+              className={joinClasses(
+                'stack in-middle grow gap-6 anchor muted small centered',
+                styles.step,
+                isDone && styles.done,
+                number === step && styles.current,
+              )}
               aria-current={number === step ? 'step' : undefined}
             >
               {isDone ? (
-                <button type="button" className={styles.back} onClick={() => onStep(number)}>
+                <button
+                  type="button"
+                  className={joinClasses('stack in-middle gap-6 touchable', styles.back)}
+                  onClick={() => onStep(number)}
+                >
                   <span className={styles.mark} aria-hidden="true">
                     <CheckIcon size={16} />
                   </span>
@@ -45,7 +54,9 @@ export function StepIndicator({ step, onStep }: StepIndicatorProps) {
           );
         })}
       </ol>
-      <p className={styles.short}>{`${words.stepOf(step, count)}: ${words.steps[step - 1] ?? ''}`}</p>
+      <p
+        className={joinClasses('above muted small', styles.short)}
+      >{`${words.stepOf(step, count)}: ${words.steps[step - 1] ?? ''}`}</p>
     </div>
   );
 }

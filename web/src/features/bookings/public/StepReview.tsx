@@ -9,7 +9,6 @@ import type { BookableHall } from '../hall-terms';
 import { HallPlanNote } from '../HallPlanNote';
 import { invoiceOfRequest } from '../invoice-data';
 import { InvoicePaper } from '../InvoicePaper';
-import styles from './StepReview.module.css';
 import type { Quoted } from '../useQuote';
 
 interface StepReviewProps {
@@ -25,7 +24,7 @@ export function StepReview({ hall, cancellationTerms, quoted }: StepReviewProps)
   const { values } = useFormikContext<WizardValues>();
   if (quoted.pending) {
     return (
-      <div className={styles.waiting} role="status" aria-label={words.calculating}>
+      <div className="stack gap-20" role="status" aria-label={words.calculating}>
         <Skeleton width="180px" height="30px" />
         <Skeleton height="72px" shape="box" />
         <Skeleton height="180px" shape="box" />
@@ -34,7 +33,7 @@ export function StepReview({ hall, cancellationTerms, quoted }: StepReviewProps)
   }
   if (!quoted.quote) {
     return (
-      <div className={styles.problem} role="alert">
+      <div className="stack starting gap-12 rounded padded-16 tone-warning" role="alert">
         <p>{quoted.error?.message || words.failedNote}</p>
         <Button look="secondary" onClick={quoted.refresh}>
           {words.retry}
@@ -44,7 +43,7 @@ export function StepReview({ hall, cancellationTerms, quoted }: StepReviewProps)
   }
   const { cityRules } = quoted.quote;
   return (
-    <div className={styles.review}>
+    <div className="stack gap-16">
       <CityRuleNotes rules={cityRules} broken={cityRules} />
       <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote, cancellationTerms)} />
       <HallPlanNote

@@ -62,7 +62,7 @@ function Services({ hall }: { hall: BookableHall }) {
     return (
       <>
         <IncludedServices hall={hall} />
-        <p className={styles.none}>{words.none}</p>
+        <p className="muted">{words.none}</p>
       </>
     );
   }
@@ -90,7 +90,7 @@ function Services({ hall }: { hall: BookableHall }) {
         <legend className={styles.legend}>{words.text}</legend>
         <RefusalMessage id={id} message={refusal} />
         {groups.map(({ kind, services }) => (
-          <div key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div key={kind} className="stack gap-10 above-8 narrowable" role="group" aria-labelledby={`${id}-${kind}`}>
             <h4 id={`${id}-${kind}`} className={styles.kind}>
               {words.kinds[kind]}
             </h4>
@@ -133,11 +133,11 @@ function ServiceList({ hall, title, services }: ServiceListProps) {
   const id = useId();
   if (services.length === 0) return null;
   return (
-    <div className={styles.included}>
-      <p id={id} className={styles.includedTitle}>
+    <div className="well padded-14-16">
+      <p id={id} className="below-8 small strong">
         {title}
       </p>
-      <ul className={styles.includedList} aria-labelledby={id}>
+      <ul className={joinClasses('row small gap-6-20', styles.includedList)} aria-labelledby={id}>
         {services.map((service) => (
           <li key={service.id}>
             <ServiceIcon name={service.name} size={18} />
@@ -183,12 +183,12 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
         {service.picture ? (
           <Picture src={service.picture} alt="" width={4} height={3} sizes="96px" className={styles.picture} />
         ) : (
-          <span className={joinClasses(styles.picture, styles.icon)}>
+          <span className={joinClasses(styles.picture, 'stack centered-items accent', styles.icon)}>
             <ServiceIcon name={service.name} size={28} />
           </span>
         )}
-        <span className={styles.words}>
-          <span className={styles.name}>{toRead(service.name)}</span>
+        <span className="stack gap-2">
+          <span className="strong">{toRead(service.name)}</span>
           {service.description && <span className={styles.text}>{toRead(service.description)}</span>}
         </span>
         <ServicePrice hall={hall} service={service} quantity={quantity >= 1 ? quantity : 1} />
@@ -206,7 +206,7 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
   const id = useId();
   const problem = Number.isNaN(quantity) ? words.quantityOneOf(most) : undefined;
   return (
-    <div className={styles.quantity} role="group" aria-label={words.quantityOf(name)}>
+    <div className={joinClasses('row middle gap-8', styles.quantity)} role="group" aria-label={words.quantityOf(name)}>
       <span className={styles.quantityLabel} aria-hidden="true">
         {words.quantity}
       </span>
@@ -246,7 +246,7 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
   const { money } = useFormat();
   const isMultiplied = service.priceType !== 'FIXED' || quantity > 1;
   return (
-    <span className={styles.price}>
+    <span className={joinClasses('stack ending at-end', styles.price)}>
       <UnitPrice hall={hall} service={service} />
       {isMultiplied && hasTimes(values) && (
         <span className={styles.adds}>

@@ -31,6 +31,7 @@ import {
 } from './time-presets';
 import { endOptions, onlyShift, startOptions } from './times';
 import { useDays } from './wizard-criteria';
+import { joinClasses } from '../../../lib/classes';
 
 /** Step 1: a day of the month, and its shifts or free hours. */
 export function StepWhen({ hall }: { hall: BookableHall }) {
@@ -65,7 +66,7 @@ function DayTimes({ hall, days, month }: DayTimesProps) {
   const { values } = useFormikContext<WizardValues>();
   const format = useFormat();
   const day = days.find(({ date }) => date === values.date);
-  if (!month || !day) return <p className={styles.hint}>{month?.sellsShifts ? words.pickShiftDay : words.pickDay}</p>;
+  if (!month || !day) return <p className="muted small">{month?.sellsShifts ? words.pickShiftDay : words.pickDay}</p>;
   const waiting = (
     <>
       <EveningRules month={month} values={values} />
@@ -74,14 +75,14 @@ function DayTimes({ hall, days, month }: DayTimesProps) {
   );
   if (month.sellsShifts) return <ShiftChips day={day} month={month} waiting={waiting} />;
   return (
-    <div className={styles.times}>
-      <p className={styles.day}>{format.shortDate(`${values.date}T00:00:00Z`, 'UTC')}</p>
+    <div className="stack gap-16">
+      <p className="heading-20 display-face">{format.shortDate(`${values.date}T00:00:00Z`, 'UTC')}</p>
       <DayPriceNote day={day} currency={month.currency} />
       <Presets date={values.date} days={days} month={month} />
       <TimeLists date={values.date} days={days} month={month} />
       <TakenHours day={day} zone={month.timeZone} />
       {waiting}
-      <p className={styles.hint}>
+      <p className="muted small">
         {month.leastMinutes === month.mostMinutes
           ? words.exactly(month.leastMinutes)
           : words.minimum(month.leastMinutes)}{' '}
@@ -138,9 +139,9 @@ function TimeLists({ date, days, month }: DayTerms) {
     const only = options.length === 1 ? (options[0]?.time ?? '') : kept;
     void setValues({ ...values, startTime, endTime: only });
   };
-  if (starts.length === 0) return <p className={styles.hint}>{words.noStart}</p>;
+  if (starts.length === 0) return <p className="muted small">{words.noStart}</p>;
   return (
-    <div className={styles.selects}>
+    <div className="stack gap-12">
       <TimeSelect
         name="startTime"
         label={words.start}
@@ -171,11 +172,11 @@ function TimeLists({ date, days, month }: DayTerms) {
 function TakenHours({ day, zone }: { day: Day; zone: string }) {
   const words = useText(bookingText).when;
   const { timeRange } = useFormat();
-  if (day.taken.length === 0) return <p className={styles.hint}>{words.nothingTaken}</p>;
+  if (day.taken.length === 0) return <p className="muted small">{words.nothingTaken}</p>;
   return (
     <div>
-      <p className={styles.takenTitle}>{words.taken}</p>
-      <ul className={styles.taken}>
+      <p className="below-4 small strong">{words.taken}</p>
+      <ul className={joinClasses('row gap-8', styles.taken)}>
         {day.taken.map(({ startTime, endTime }) => (
           <li key={startTime}>{timeRange(startTime, endTime, zone)}</li>
         ))}
@@ -213,13 +214,13 @@ function TimeSelect(props: TimeSelectProps) {
   const refusal = useRefusal(name);
   const isGone = value !== '' && options.every((option) => option.value !== value);
   return (
-    <div className={styles.field} data-field={name}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="stack gap-6" data-field={name}>
+      <label htmlFor={id} className="medium strong">
         {label}
       </label>
       <Select
         id={id}
-        className={styles.select}
+        className="full-width"
         virtual={false}
         searchable={isMeant}
         opensAt={opensAt}

@@ -38,12 +38,12 @@ export function WaitingSection({ now }: { now: Clock }) {
   const entries = data?.viewerWaitingList.nodes.filter((entry) => isShown(entry, now())) ?? [];
   if (entries.length === 0) return null;
   return (
-    <section id="waiting-list" className={styles.section} aria-labelledby="waiting-list-title">
+    <section id="waiting-list" className="below-32" aria-labelledby="waiting-list-title">
       <h2 id="waiting-list-title" className="heading-24">
         {words.title}
       </h2>
       <p className="muted">{words.text}</p>
-      <ul className={styles.list}>
+      <ul className={joinClasses('stack gap-16 above-16', styles.list)}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <WaitingCard entry={entry} now={now()} onLeave={() => setLeaving(entry)} />

@@ -8,6 +8,7 @@ import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import { ReceiptLines, type PriceReceiptProps } from './PriceReceipt';
 import styles from './WizardFoot.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 /** The buttons of a step. On phones they stay at the bottom, below the sum, which opens the price in full. */
 export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { children: ReactNode }) {
@@ -20,11 +21,11 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
     onChangeTime();
   };
   return (
-    <div className={styles.foot}>
+    <div className={joinClasses('stack column gap-12 line-above', styles.foot)}>
       {quoted.price && (
         <Button look="quiet" className={styles.running} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>{quoted.quote ? words.total : words.estimate}</span>
-          <span className={styles.sum}>
+          <span className="stack figures at-end ending">
             <Money amount={quoted.price.totalPrice} currency={hall.currency} />
             <ConvertedPrice amount={quoted.price.totalPrice} currency={hall.currency} compact />
           </span>
@@ -32,9 +33,9 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
           <span className="visually-hidden">{words.open}</span>
         </Button>
       )}
-      <div className={styles.buttons}>{children}</div>
+      <div className={joinClasses('beside apart gap-12', styles.buttons)}>{children}</div>
       <Dialog open={isOpen} title={words.title} onClose={close}>
-        <div className={styles.lines}>
+        <div className="stack gap-14">
           <ReceiptLines {...receipt} onChangeTime={changeTime} />
         </div>
       </Dialog>

@@ -174,7 +174,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
   const words = useText(calendarText);
   const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
   return (
-    <Flex component="li" vertical gap={6} className={joinClasses(styles.entry, 'narrowable')}>
+    <Flex component="li" vertical gap={6} className="line-above inside-16 narrowable">
       <Flex wrap align="center" justify="space-between" gap="6px 12px">
         <h3 className={styles.where}>{where}</h3>
         <EntryTag entry={entry} />

@@ -29,7 +29,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
       <h3 id={`function-${booking.id}`} className={styles.when}>
         <Hours booking={booking} day={day} />
       </h3>
-      <p className={styles.hall}>
+      <p className="size-18">
         <bdi>{booking.hallTitle}</bdi> · {booking.occasion && `${occasions[booking.occasion]} · `}
         {words.guests(booking.guestCount)}
       </p>

@@ -154,7 +154,7 @@ function Paper({ day, functions, zone, now }: PaperProps) {
   const continued = functions.filter(({ startTime }) => localDay(new Date(startTime), zone) < day).length;
   const counts = [words.count(functions.length - continued), continued > 0 && words.continued(continued)];
   return (
-    <section className={styles.paper} aria-labelledby="function-sheet">
+    <section className={joinClasses('framed', styles.paper)} aria-labelledby="function-sheet">
       <Flex component="header" vertical gap={6} className={styles.head}>
         <h2 id="function-sheet" className="heading-26">
           {words.sheetOf(business, shortDate(`${day}T00:00:00Z`, 'UTC'))}

@@ -60,7 +60,7 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
             </>
           )}
         </span>
-        <span className={styles.content}>
+        <span className="stack gap-4">
           {entries.slice(0, NAMED).map((entry) => (
             <EntryLine key={entry.key} entry={entry} zone={zone} withHours={hours === null} />
           ))}
@@ -74,10 +74,13 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
 
 function Nothing({ isClosed, isOver }: { isClosed: boolean; isOver: boolean }) {
   const words = useText(calendarText);
-  if (isClosed) return <span className={styles.none}>{words.special.closed}</span>;
+  if (isClosed)
+    return (
+      <span className={joinClasses('beside middle gap-4 size-13 muted', styles.none)}>{words.special.closed}</span>
+    );
   if (isOver) return <span className="visually-hidden">{words.over}</span>;
   return (
-    <span className={styles.none}>
+    <span className={joinClasses('beside middle gap-4 size-13 muted', styles.none)}>
       <PlusIcon size={14} />
       <span className={styles.free}>{words.free}</span>
     </span>
@@ -96,12 +99,14 @@ function EntryLine({ entry, zone, withHours }: { entry: Entry; zone: string; wit
     words.legend[tone],
   ];
   return (
-    <span className={joinClasses(styles.entry, isMovable(entry) && styles.movable)} data-entry={entry.key}>
-      <span className={styles.who}>
+    <span className={joinClasses('stack', isMovable(entry) && styles.movable)} data-entry={entry.key}>
+      <span className={joinClasses('beside middle gap-6 strong', styles.who)}>
         <EntryMark tone={tone} />
         <bdi>{who || words.blocked}</bdi>{' '}
       </span>
-      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>{' '}
+      <span className={joinClasses('size-13 muted figures', styles.facts)}>
+        {facts.filter(Boolean).join(' · ')}
+      </span>{' '}
     </span>
   );
 }

@@ -160,6 +160,7 @@ function DayCell({
         type="button"
         data-day={day}
         className={joinClasses(
+          'stack packed gap-4 bordered rounded full-width full-height',
           styles.day,
           isChosen && styles.chosen,
           isToday && styles.today,
@@ -181,7 +182,7 @@ function DayCell({
         >
           {Number(day.slice(8))}
         </Flex>
-        <span className={styles.entries} aria-hidden="true">
+        <span className={joinClasses('stack packed narrowable', styles.entries)} aria-hidden="true">
           <SpecialLabel special={special} hallId={hallId} />
           <ContinuedMark entries={continued} zone={zone} />
           {own.slice(0, NAMED).map((entry) => (
@@ -202,7 +203,7 @@ function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zo
   const [first] = entries;
   if (!first) return null;
   return (
-    <span className={styles.continued}>
+    <span className={joinClasses('beside middle gap-4 muted narrowable', styles.continued)}>
       <ContinuedIcon size={13} />
       <span className={styles.chipText}>
         {entries.length > 1

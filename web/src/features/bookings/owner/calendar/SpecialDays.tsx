@@ -4,6 +4,7 @@ import { useText } from '../../../../i18n/text';
 import { calendarText } from './calendar.text';
 import type { HallName, SpecialDay } from './calendar-view';
 import styles from './SpecialDays.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What special days make of a day, in few words; null on an ordinary one. */
 export function useSpecialLabel(): (special: readonly SpecialDay[], hallId: number | null) => string | null {
@@ -19,7 +20,7 @@ export function useSpecialLabel(): (special: readonly SpecialDay[], hallId: numb
 /** The label of a day in the calendar's views. */
 export function SpecialLabel({ special, hallId }: { special: readonly SpecialDay[]; hallId: number | null }) {
   const label = useSpecialLabel()(special, hallId);
-  return label && <span className={styles.label}>{label}</span>;
+  return label && <span className={joinClasses('from-start bordered muted', styles.label)}>{label}</span>;
 }
 
 /** Each special day of a day: which halls are closed, or open when, with the owner's note. */

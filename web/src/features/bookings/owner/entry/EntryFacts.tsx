@@ -12,6 +12,7 @@ import type { ShownBooking } from '../../invoice-data';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryFacts.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 /** Who entered a booking, why its price differs, and calling it off. */
 export function EntryFacts({ booking }: { booking: ShownBooking }) {
@@ -28,7 +29,7 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
       align="center"
       justify="space-between"
       gap={12}
-      className={styles.facts}
+      className={joinClasses('above-16', styles.facts)}
       aria-label={words.entered}
     >
       <div>

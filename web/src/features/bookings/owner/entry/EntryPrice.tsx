@@ -19,8 +19,13 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
   const words = useText(bookingEntryText);
   const say = useSay();
   return (
-    <section className={styles.price} aria-label={words.price.title} aria-live="polite" aria-busy={pending}>
-      <h3 className={styles.title}>{words.price.title}</h3>
+    <section
+      className="bordered sunken rounded-card padded-16"
+      aria-label={words.price.title}
+      aria-live="polite"
+      aria-busy={pending}
+    >
+      <h3 className="below-8 size-16">{words.price.title}</h3>
       {quote ? (
         <Lines quote={quote} />
       ) : (
@@ -58,7 +63,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
         <div key={label} className={styles.line}>
           <dt>
             {label}
-            {reason && <span className={styles.reason}>{reason}</span>}
+            {reason && <span className="primary small strong block">{reason}</span>}
           </dt>
           <dd>
             <SignedMoney amount={amount} currency={quote.currency} />

@@ -7,7 +7,6 @@ import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { bookingEntryText } from './booking-entry.text';
-import styles from './EntryShifts.module.css';
 import type { EntryValues } from './entry-values';
 
 /** The shifts of a hall. */
@@ -48,7 +47,7 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
       {options.length > 0 && (
         <Radio.Group
           aria-label={words.label}
-          className={styles.choices}
+          className="row gap-4-16"
           options={options}
           value={chosen?.id ?? null}
           onChange={({ target }) => choose(Number(target.value))}

@@ -166,7 +166,7 @@ export function GuestStatementDialog({ phone, onClose }: { phone: string; onClos
         error && <LoadFailed level={3} {...explain(error)} onRetry={() => void refetch().catch(() => undefined)} />
       }
       above={
-        <Flex align="center" gap={8} className={styles.above}>
+        <Flex align="center" gap={8} className="below-20">
           <label htmlFor={id}>{words.from}</label>
           <DayInput id={id} value={from} onChange={setFrom} allowClear />
         </Flex>

@@ -24,10 +24,10 @@ const COUNTS = ['created', 'unchanged', 'conflicts', 'refused'] as const;
 
 /** How a state looks beside its word. */
 const STATES = {
-  NEW: { icon: CheckIcon, tone: styles.good },
-  PRESENT: { icon: ListIcon, tone: styles.muted },
-  CONFLICT: { icon: ClockIcon, tone: styles.wrong },
-  INVALID: { icon: CloseIcon, tone: styles.wrong },
+  NEW: { icon: CheckIcon, tone: 'success' },
+  PRESENT: { icon: ListIcon, tone: 'muted' },
+  CONFLICT: { icon: ClockIcon, tone: 'danger' },
+  INVALID: { icon: CloseIcon, tone: 'danger' },
 } as const;
 
 /** What becomes of a row: its state, and as what its day and price were read. */
@@ -37,12 +37,12 @@ function State({ state, startTime, endTime, timeZone, totalPrice, currency }: Ro
   const { icon: Icon, tone } = STATES[state];
   return (
     <>
-      <span className={joinClasses(styles.state, tone)}>
+      <span className={joinClasses('beside middle gap-6', styles.state, tone)}>
         <Icon size={18} />
         {words.states[state]}
       </span>
       {startTime && endTime && timeZone && (
-        <span className={styles.read}>
+        <span className="unbroken block">
           {shortDate(startTime, timeZone)}
           <br />
           {timeRange(startTime, endTime, timeZone)}
@@ -82,7 +82,7 @@ export function BookingImportDialog({ onClose }: { onClose: () => void }) {
           <p>{words.rules}</p>
         </ImportFile>
         {read && (
-          <section aria-labelledby="booking-import-verdict" className={styles.verdict}>
+          <section aria-labelledby="booking-import-verdict" className="stack column gap-14">
             <ImportVerdict<Row>
               id="booking-import-verdict"
               heading="h3"

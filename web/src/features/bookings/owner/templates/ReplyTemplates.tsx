@@ -16,6 +16,7 @@ import { TitledCard } from '../../../../ui/TitledCard';
 import styles from './ReplyTemplates.module.css';
 import { replyTemplatesText } from './reply-templates.text';
 import { TemplateDialog } from './TemplateDialog';
+import { joinClasses } from '../../../../lib/classes';
 
 type Template = ReplyTemplateFieldsFragment;
 
@@ -92,7 +93,7 @@ interface TemplateRowProps {
 function TemplateRow({ template: { name, english, urdu }, onEdit, onDelete }: TemplateRowProps) {
   const words = useText(replyTemplatesText);
   return (
-    <li className={styles.template}>
+    <li className={joinClasses('stack top gap-8', styles.template)}>
       <div>
         <h3 className="item-title breakable">
           <bdi>{name}</bdi>

@@ -15,6 +15,7 @@ import { openPrivateFile } from '../private-file';
 import { PROOF_REFETCH, toProofPath, type Proof } from './proof-data';
 import { proofsText } from './proofs.text';
 import styles from './Proofs.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 const SendProof = lazyPart(() => import('./SendProof').then((module) => module.SendProof));
 const CheckProof = lazyPart(() => import('./CheckProof').then((module) => module.CheckProof));
@@ -39,7 +40,7 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
       {proofs.length > 0 && (
         <ul className={styles.proofs} aria-label={words.label}>
           {proofs.map((proof) => (
-            <li key={proof.id} className={styles.proof}>
+            <li key={proof.id} className={joinClasses('row middle apart bordered rounded', styles.proof)}>
               <Facts proof={proof} currency={currency} />
               <Actions proof={proof} currency={currency} onCheck={() => setCheckedId(proof.id)} />
             </li>

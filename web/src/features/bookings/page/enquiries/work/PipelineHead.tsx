@@ -15,6 +15,7 @@ import { POLL_MS } from '../EnquiryColumns';
 import { ORDERS, PIPELINE_ADDRESS, VIEWS, type PipelineView } from './pipeline-address';
 import { workText } from './work.text';
 import styles from './Work.module.css';
+import { joinClasses } from '../../../../../lib/classes';
 
 /** Where all stages stand side by side. */
 const WIDE = '(width >= 1240px)';
@@ -118,7 +119,7 @@ function Statistics({ sums }: { sums: Sums | undefined }) {
     <section className={styles.figures} aria-label={words.statistics}>
       <dl>
         {figures.map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label} className={joinClasses('row baseline gap-0-8', styles.figure)}>
             <dt className="muted small">{label}</dt>
             <dd className={styles.value}>{value ?? '...'}</dd>
           </div>

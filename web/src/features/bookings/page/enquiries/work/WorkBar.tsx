@@ -14,6 +14,7 @@ import { StageTag } from './StageTag';
 import { REFETCHED } from './refetched';
 import { workText } from './work.text';
 import styles from './Work.module.css';
+import { joinClasses } from '../../../../../lib/classes';
 
 type Work = NonNullable<EnquiryFieldsFragment['work']>;
 
@@ -21,7 +22,7 @@ type Work = NonNullable<EnquiryFieldsFragment['work']>;
 export function WorkBar({ enquiry: { id, work, timeZone } }: { enquiry: EnquiryFieldsFragment }) {
   if (!work) return null;
   return (
-    <Flex wrap align="center" justify="space-between" gap="4px 12px" className={styles.bar}>
+    <Flex wrap align="center" justify="space-between" gap="4px 12px" className={joinClasses('framed', styles.bar)}>
       <Flex wrap align="center" gap="4px 12px">
         <StageTag stage={work.stage} />
         <Known work={work} />
