@@ -118,7 +118,7 @@ export function InvitationScreen() {
   if (state.kind === 'problem') {
     return (
       <div role="status">
-        <h1 className={styles.title}>{state.title}</h1>
+        <h1 className="heading-40">{state.title}</h1>
         <p className={styles.text}>{state.text}</p>
         <PlainButtonLink to={viewer ? paths.dashboard : paths.landing}>{words.home}</PlainButtonLink>
       </div>
@@ -127,7 +127,7 @@ export function InvitationScreen() {
   if (state.kind === 'done') {
     return (
       <div role="status">
-        <h1 className={styles.title}>{words.doneTitle}</h1>
+        <h1 className="heading-40">{words.doneTitle}</h1>
         <p className={styles.text}>{words.doneText(state.businessName)}</p>
         {isMissing && <p className={styles.text}>{words.factorText}</p>}
         <PlainButtonLink to={paths.business.bookings}>{isMissing ? words.setUpFactor : words.goOn}</PlainButtonLink>
@@ -137,7 +137,7 @@ export function InvitationScreen() {
   const { offer } = state;
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 className="heading-40">{words.title}</h1>
       <p className={styles.text}>{words.offer(offer.businessName, words.roles[offer.role])}</p>
       <p className={styles.text}>{words.may[offer.role]}</p>
       <Actions offer={offer} token={token} onDone={(businessName) => setState({ kind: 'done', businessName })} />

@@ -25,7 +25,7 @@ export function PendingApplications() {
   const kept = useKeptFocus<HTMLUListElement>('recent-applications');
   return (
     <Card as="section" labelledBy="recent-applications">
-      <h2 id="recent-applications" className={styles.heading}>
+      <h2 id="recent-applications" className="below-14 heading-22">
         {words.recent}
       </h2>
       {error && !pending && <LoadFailed level={3} onRetry={refetch} />}

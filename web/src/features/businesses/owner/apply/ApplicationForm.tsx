@@ -19,6 +19,7 @@ import styles from './Apply.module.css';
 import { applyText } from './apply.text';
 import { DocumentsField } from './DocumentsField';
 import { useDocuments } from './useDocuments';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What an earlier application said, to begin a new one with. */
 export type EarlierApplication = Partial<Pick<Values, 'name' | 'phone' | 'location' | 'description'>>;
@@ -28,11 +29,11 @@ const EMPTY: Values = { name: '', phone: '', location: '', description: '', docu
 function Benefits() {
   const words = useText(applyText);
   return (
-    <ul className={styles.benefits} aria-label={words.benefitsLabel}>
+    <ul className={joinClasses('stack gap-16 below-32', styles.benefits)} aria-label={words.benefitsLabel}>
       {words.benefits.map(({ title, text }) => (
         <li key={title}>
           <Card className={styles.benefit}>
-            <h2 className={styles.benefitTitle}>{title}</h2>
+            <h2 className="below-8 heading-20">{title}</h2>
             <p className="muted medium">{text}</p>
           </Card>
         </li>
@@ -119,7 +120,7 @@ export function ApplicationForm({ earlier = {} }: { earlier?: EarlierApplication
       <PageHeader title={words.title} text={words.text} />
       <Benefits />
       <Card as="section" labelledBy="application-title">
-        <h2 id="application-title" className={styles.formTitle}>
+        <h2 id="application-title" className="below-4 heading-26">
           {words.formTitle}
         </h2>
         <AppForm<Values>

@@ -56,7 +56,7 @@ function Submitted({ application }: { application: Application }) {
   ] as const;
   return (
     <Card as="section" labelledBy="submitted-title">
-      <h2 id="submitted-title" className={styles.formTitle}>
+      <h2 id="submitted-title" className="below-4 heading-26">
         {words.status.submitted}
       </h2>
       <Flex component="dl" vertical gap={18} className="above">
@@ -95,9 +95,9 @@ export function ApplicationStatus({ application, onReset }: ApplicationStatusPro
   return (
     <>
       <PageHeader title={words.title} />
-      <Card as="section" labelledBy="status-title" className={styles.statusCard}>
+      <Card as="section" labelledBy="status-title" className="stack starting gap-12 below-24">
         <StatusTag status={status} />
-        <h2 id="status-title" className={styles.formTitle}>
+        <h2 id="status-title" className="below-4 heading-26">
           {told.title}
         </h2>
         <p className="muted medium">{told.text}</p>

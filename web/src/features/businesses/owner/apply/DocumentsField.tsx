@@ -42,7 +42,7 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
               className={joinClasses(styles.file, 'well')}
             >
               <CheckIcon className="success rigid" />
-              <span className={joinClasses('one-line', styles.fileName)}>{document.name}</span>
+              <span className="one-line grow">{document.name}</span>
               <IconButton
                 label={words.removeDocument(document.name)}
                 icon={<CloseIcon />}

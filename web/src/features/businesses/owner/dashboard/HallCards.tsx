@@ -69,7 +69,7 @@ function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
   const isActive = status === 'ACTIVE';
   return (
     <Card as="article" flush labelledBy={`hall-${id}`} className={styles.card}>
-      <div className={styles.pictureFrame}>
+      <div className="anchor">
         <Picture
           src={profileImage}
           alt=""
@@ -80,7 +80,7 @@ function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
         />
         {isFeatured && <span className={joinClasses('pill', styles.featured)}>{words.featured}</span>}
       </div>
-      <Flex vertical gap={8} className={styles.body}>
+      <Flex vertical gap={8} className="padded-20">
         <Flex align="start" justify="space-between" gap={12}>
           <h3 id={`hall-${id}`} className="heading-22 narrowable">
             {title}

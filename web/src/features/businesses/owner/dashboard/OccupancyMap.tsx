@@ -18,7 +18,7 @@ export function OccupancyMap({ parts, weeks }: { parts: readonly Part[]; weeks: 
     partOfDay === null ? name(shiftName ?? '') : words.parts[partOfDay];
   return (
     <Card as="section" labelledBy="occupancy-title">
-      <h3 id="occupancy-title" className={styles.subheading}>
+      <h3 id="occupancy-title" className="below-12 heading-20">
         {words.occupancy}
       </h3>
       <table className={styles.map}>

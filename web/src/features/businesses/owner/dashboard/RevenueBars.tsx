@@ -22,7 +22,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
   const most = Math.max(...rows.map(({ revenue }) => revenue), 1);
   return (
     <Card as="section" labelledBy={id}>
-      <h3 id={id} className={styles.subheading}>
+      <h3 id={id} className="below-12 heading-20">
         {title}
       </h3>
       {rows.length === 0 && <p className={joinClasses('muted medium', styles.muted)}>{words.noRevenue}</p>}

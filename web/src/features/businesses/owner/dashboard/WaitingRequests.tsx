@@ -40,9 +40,9 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
         </p>
         <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.from(customerName, guestCount)}</p>
       </div>
-      <div className={styles.requestSide}>
+      <div className={joinClasses('stack ending', styles.requestSide)}>
         <Money amount={totalPrice} currency={currency} className="strong figures" />
-        <span className={styles.age}>{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
+        <span className="accent-text medium">{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
       <div className={joinClasses('row gap-8', styles.requestActions)}>
         <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hallTitle)}>
@@ -84,9 +84,11 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
         <h2 id="waiting-title" className="heading-26">
           {words.waiting.title}
         </h2>
-        <p className={styles.urgent}>{[words.waiting.count(waitingRequests), oldest].filter(Boolean).join(', ')}</p>
+        <p className="accent-text strong">
+          {[words.waiting.count(waitingRequests), oldest].filter(Boolean).join(', ')}
+        </p>
       </Flex>
-      <Flex component="ul" vertical gap={4} className={styles.requests}>
+      <Flex component="ul" vertical gap={4} className="below-8">
         {data.businessBookings.nodes.map((request) => (
           <RequestRow key={request.id} request={request} now={now} answers={answers} />
         ))}

@@ -25,6 +25,7 @@ import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { LogoField } from './LogoField';
 import styles from './GeneralSettings.module.css';
 import { generalSettingsText } from './general-settings.text';
+import { joinClasses } from '../../../../lib/classes';
 
 type Settings = SettingsFieldsFragment;
 
@@ -118,7 +119,7 @@ function CurrentSettings({ settings }: { settings: Settings }) {
       <h2 id="current-settings" className="heading-24">
         {words.current}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={joinClasses('stack gap-16 above-16', styles.facts)}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="muted medium">{label}</dt>

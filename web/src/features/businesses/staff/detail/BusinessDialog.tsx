@@ -138,7 +138,7 @@ function Facts({ business }: { business: BusinessRowFragment }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div className={styles.wide}>
+      <div className="whole-row lines">
         <dt>{words.description}</dt>
         <dd>{business.description}</dd>
       </div>

@@ -4,7 +4,6 @@ import { useFormat } from '../../../../i18n/format';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 
 type Settings = PanelOwnerViewQuery['ownerView']['settings'];
 
@@ -37,13 +36,13 @@ export function OwnerSettings({ settings }: { settings: Settings }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div className={styles.wide}>
+      <div className="whole-row lines">
         <dt>{words.cancellation}</dt>
         {describeCancellationRules(settings.cancellationRules).map((sentence) => (
           <dd key={sentence}>{say(sentence)}</dd>
         ))}
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row lines">
         <dt>{words.opening}</dt>
         {hours.length === 0 && <dd>{words.always}</dd>}
         {hours.map(({ dayOfWeek, openingTime, closingTime, isActive }) => (

@@ -11,12 +11,12 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import panel from '../../../../ui/list/Panel.module.css';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
 import { BusinessBookings } from './BusinessBookings';
 import { BusinessHalls } from './BusinessHalls';
 import { OwnerSettings } from './OwnerSettings';
+import { joinClasses } from '../../../../lib/classes';
 
 type View = PanelOwnerViewQuery['ownerView'];
 const BUSINESSES = `${paths.controlPanel}?tab=businesses`;
@@ -57,7 +57,7 @@ function Opened({ view }: { view: View }) {
         </ButtonLink>
       </div>
       <div>
-        <h2 className={panel.heading}>{words.title(name)}</h2>
+        <h2 className="below-14 heading-22">{words.title(name)}</h2>
         <p className="muted">
           {ownerName}, {ownerEmail} <StatusTag status={status} />
         </p>
@@ -101,7 +101,7 @@ function OwnerFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     [words.waiting, format.number(dashboard.waitingRequests)],
   ];
   return (
-    <div role="group" aria-label={words.figures} className={styles.figures}>
+    <div role="group" aria-label={words.figures} className={joinClasses('row gap-16', styles.figures)}>
       {figures.map(([label, value, note]) => (
         <Card key={label}>
           <p className="muted">{label}</p>

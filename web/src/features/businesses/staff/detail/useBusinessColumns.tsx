@@ -7,7 +7,6 @@ import type { Column } from '../../../../ui/table/columns';
 import { LineButton } from '../../../../ui/table/LineButton';
 import { BusinessActions } from '../BusinessActions';
 import { WaitingSince } from '../WaitingSince';
-import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
 import { detailText } from './business-detail.text';
 import { DocumentChip } from './DocumentButtons';
@@ -105,7 +104,7 @@ function Status({ business: { status, rejectionReason, suspensionReason } }: { b
   return (
     <>
       <StatusTag status={status} />
-      {reason && <p className={panel.reason}>{reason}</p>}
+      {reason && <p className="above-4 danger small">{reason}</p>}
     </>
   );
 }
