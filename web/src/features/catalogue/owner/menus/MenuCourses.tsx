@@ -12,6 +12,7 @@ import { TrashIcon } from '../../../../ui/icons';
 import styles from './MenuForm.module.css';
 import { EMPTY_COURSE, EMPTY_DISH, type MenuValues } from './menu-values';
 import { ownerMenusText } from './owner-menus.text';
+import { joinClasses } from '../../../../lib/classes';
 
 /** The courses of a menu with their dishes. */
 export function MenuCourses({ currency }: { currency: string }) {
@@ -22,7 +23,12 @@ export function MenuCourses({ currency }: { currency: string }) {
       {(courses) => (
         <>
           {values.courses.map((course, index) => (
-            <div key={index} className={styles.course} role="group" aria-label={words.course(index + 1)}>
+            <div
+              key={index}
+              className="stack gap-12 bordered rounded padded-14-16"
+              role="group"
+              aria-label={words.course(index + 1)}
+            >
               <div className={styles.row}>
                 <Flex vertical gap={12}>
                   <TextField
@@ -78,7 +84,7 @@ function Dishes({ course, currency }: { course: number; currency: string }) {
         <>
           {dishes.map((_dish, index) => (
             <div key={index} className={styles.row}>
-              <div className={styles.cells}>
+              <div className={joinClasses('stack gap-8-12', styles.cells)}>
                 <TextField name={`${name}[${index}].name`} label={words.dish(index + 1)} required />
                 <TextField name={`${name}[${index}].nameUrdu`} label={words.dishUrdu} />
                 <NumberField

@@ -28,6 +28,7 @@ import styles from './MenuForm.module.css';
 import { listShiftNames, EMPTY_MENU, menuFormSchema, toMenuInput, toMenuValues, type MenuValues } from './menu-values';
 import { MENU_QUERIES } from './menu-queries';
 import { ownerMenusText } from './owner-menus.text';
+import { joinClasses } from '../../../../lib/classes';
 
 interface MenuFormProps {
   /** Null while a new one is written. */
@@ -105,7 +106,7 @@ function Bands({ currency }: { currency: string }) {
           <p className="muted medium">{words.pricesText}</p>
           {values.bands.map((_band, index) => (
             <div key={index} className={styles.row}>
-              <div className={styles.cells}>
+              <div className={joinClasses('stack gap-8-12', styles.cells)}>
                 <NumberField
                   name={`bands[${index}].fromGuests`}
                   label={words.fromGuests}
