@@ -10,7 +10,6 @@ import { pageClock } from '../../../lib/clock';
 import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
-import panel from '../../../ui/list/Panel.module.css';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
@@ -61,7 +60,7 @@ export function CityRulesTab({ isAdmin }: { isAdmin: boolean }) {
   });
   return (
     <>
-      <p className={panel.lead}>{words.text}</p>
+      <p className="below-14 muted">{words.text}</p>
       <ListPage<CityRuleFieldsFragment, CityRuleOrder>
         id="city-rules"
         title={words.title}
