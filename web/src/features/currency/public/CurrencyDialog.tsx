@@ -10,6 +10,7 @@ import { Select } from '../../../ui/Select';
 import styles from './CurrencyDialog.module.css';
 import { currencyDialogText } from './currency-dialog.text';
 import { useCurrencyChoice } from './CurrencyProvider';
+import { joinClasses } from '../../../lib/classes';
 
 /** Every currency that can be shown: the supported ones first, then those of the other known countries. */
 const SHOWN = [...new Set([...CURRENCY_CODES, ...COUNTRIES.map(({ currency }) => currency)])];
@@ -42,7 +43,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className={joinClasses('small strong block', styles.label)} htmlFor={id}>
         {words.label}
       </label>
       <Select
@@ -60,7 +61,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
           onClose();
         }}
       />
-      {rates && <p className={styles.note}>{words.note(day(rates.day))}</p>}
+      {rates && <p className="above muted small">{words.note(day(rates.day))}</p>}
     </Dialog>
   );
 }

@@ -12,7 +12,6 @@ import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/lazy-part';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import panel from '../../../ui/list/Panel.module.css';
 import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];
@@ -30,13 +29,13 @@ export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Card as="section" labelledBy="rates">
       <Flex wrap align="center" justify="space-between" gap={12}>
-        <h2 id="rates" className={panel.heading}>
+        <h2 id="rates" className="below-14 heading-22">
           {words.title}
         </h2>
         {isAdmin && table?.hasSource && <Refresh />}
       </Flex>
       {table && (
-        <div className={panel.lead}>
+        <div className="below-14 muted">
           <p>{words.text(table.base, format.day(table.day))}</p>
           {!table.hasSource && <p>{words.noSource}</p>}
         </div>
