@@ -26,7 +26,7 @@ function NextStep({ hall }: { hall: ListedHall }) {
   const [gap] = gaps;
   if (!gap) return null;
   return (
-    <Flex component="span" wrap align="center" gap="4px 10px" className={joinClasses(styles.hint, 'warning small')}>
+    <Flex component="span" wrap align="center" gap="4px 10px" className="above-4 measure warning small">
       <progress className={styles.meter} value={percent} max={100} aria-label={words.complete(percent)} />
       {say(gap.advice)}
     </Flex>

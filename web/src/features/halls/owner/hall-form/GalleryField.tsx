@@ -17,6 +17,7 @@ import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 
 import { usePictureWords } from './usePictureWords';
+import { joinClasses } from '../../../../lib/classes';
 
 const { imagesMax, imagesAdvisedMax } = HALL_LIMITS;
 
@@ -38,7 +39,7 @@ function Tiles({
       {pictures.map((src, index) => (
         <li
           key={src}
-          className={styles.tile}
+          className={joinClasses('bordered sunken rounded-card clipped', styles.tile)}
           draggable
           data-dragged={dragged === index}
           onDragStart={() => setDragged(index)}
@@ -96,10 +97,10 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   };
   return (
     <Flex vertical gap={14} className="narrowable">
-      <p className={styles.count} aria-live="polite">
+      <p className={joinClasses('row middle strong', styles.count)} aria-live="polite">
         <span>{words.count(pictures.length)}</span>
         {isReadyForSlider(pictures.length) && (
-          <span className={styles.ready}>
+          <span className={joinClasses('middle gap-6 success', styles.ready)}>
             <CheckIcon /> {words.ready}
           </span>
         )}

@@ -5,7 +5,6 @@ import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import type { Position } from '../../../../lib/position';
 import { Button } from '../../../../ui/Button';
-import field from '../../../../ui/form/FormField.module.css';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { TextField } from '../../../../ui/form/TextField';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
@@ -32,7 +31,7 @@ function MapLinkInput({ onRead }: { onRead: (position: Position) => void }) {
   const [link, setLink] = useState('');
   const isUnread = link.trim() !== '' && readMapLink(link) === null;
   return (
-    <div className={joinClasses(field.field, styles.rest)}>
+    <div className={joinClasses('stack packed gap-6', styles.rest)}>
       <label className="medium strong" htmlFor={id}>
         {text.mapLink}
       </label>

@@ -30,7 +30,11 @@ export function SpacePlan({ plan: { halls, spaces }, onChange }: SpacePlanProps)
                 <span
                   key={space.id}
                   aria-hidden
-                  className={joinClasses('small breakable', styles.box, isTaken && styles.taken)}
+                  className={joinClasses(
+                    'small breakable stack centered-items centered',
+                    styles.box,
+                    isTaken && styles.taken,
+                  )}
                 >
                   {isTaken ? space.name : ''}
                 </span>

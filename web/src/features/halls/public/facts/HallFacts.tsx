@@ -7,6 +7,7 @@ import type { HallPageHall } from '../page/hall-labels';
 import { hallFactsText } from './hall-facts.text';
 import styles from './HallFacts.module.css';
 import { useFactValues } from './useFactValues';
+import { joinClasses } from '../../../../lib/classes';
 
 const GalleryViewer = lazy(() =>
   import('../../../../ui/GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
@@ -21,7 +22,12 @@ function FloorPlan({ src, title }: { src: string; title: string }) {
   const onBroken = () => setState('broken');
   return (
     <>
-      <button type="button" className={styles.plan} aria-label={words.openFloorPlan} onClick={() => setState('open')}>
+      <button
+        type="button"
+        className={joinClasses('bordered rounded clipped rigid', styles.plan)}
+        aria-label={words.openFloorPlan}
+        onClick={() => setState('open')}
+      >
         <Picture src={src} alt={alt} width={3} height={2} sizes="200px" onBroken={onBroken} />
         <span className={styles.caption}>{words.floorPlan}</span>
       </button>
@@ -52,13 +58,13 @@ export function HallFacts({ hall }: { hall: HallPageHall }) {
   if (known.length === 0 && !hall.floorPlan) return null;
   return (
     <section aria-labelledby="hall-facts">
-      <h2 id="hall-facts" className={styles.title}>
+      <h2 id="hall-facts" className="below-14 heading-26">
         {words.title}
       </h2>
-      <div className={styles.columns}>
+      <div className={joinClasses('row top', styles.columns)}>
         <dl className={styles.facts}>
           {known.map(({ name, label, value }) => (
-            <div key={name} className={styles.fact}>
+            <div key={name} className={joinClasses('row apart', styles.fact)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

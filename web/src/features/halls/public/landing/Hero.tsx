@@ -20,6 +20,7 @@ import wideAvif from './scenes/hero-wide-1920.avif';
 import wideWebp from './scenes/hero-wide-1920.webp';
 import wideLargeAvif from './scenes/hero-wide-2400.avif';
 import wideLargeWebp from './scenes/hero-wide-2400.webp';
+import { joinClasses } from '../../../../lib/classes';
 
 const UPRIGHT = '(max-aspect-ratio: 4/5)';
 const TALL_SIZES = limitDensity('100vw');
@@ -59,14 +60,17 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero}>
       <Scene />
-      <div className={styles.content}>
+      <div className={joinClasses('stack page-width gap-24', styles.content)}>
         <div className={styles.words}>
           <h1 className={styles.line}>{words.line}</h1>
           <p className={styles.sub}>{words.sub}</p>
         </div>
         <div>
           {children}
-          <Link className={styles.plan} to={linkTo(paths.plan)}>
+          <Link
+            className={joinClasses('middle above ink medium strong touchable', styles.plan)}
+            to={linkTo(paths.plan)}
+          >
             {words.plan}
           </Link>
         </div>

@@ -8,7 +8,7 @@ export function HowItWorks() {
   return (
     <section className={styles.how} aria-labelledby="how-it-works">
       <div className={styles.inner}>
-        <p className={styles.eyebrow}>{words.eyebrow}</p>
+        <p className="accent-text small strong">{words.eyebrow}</p>
         <h2 id="how-it-works" className={styles.title}>
           {words.title}
         </h2>

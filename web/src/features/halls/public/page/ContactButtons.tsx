@@ -4,6 +4,7 @@ import { PhoneIcon } from '../../../../ui/icons';
 import styles from './ContactButtons.module.css';
 import { hallPageText } from './hall-page.text';
 import { ChatIcon } from './icons';
+import { joinClasses } from '../../../../lib/classes';
 
 type HallContact = HallContactQuery['hallContact'];
 
@@ -15,9 +16,9 @@ interface ContactButtonsProps {
 export function ContactButtons({ links }: ContactButtonsProps) {
   const words = useText(hallPageText).contact;
   return (
-    <div className={styles.buttons}>
+    <div className="row gap-12">
       {/* A desktop can't dial: there the number is read. */}
-      <p className={styles.number}>
+      <p className={joinClasses('size-18 strong figures', styles.number)}>
         <span className="visually-hidden">{words.number}: </span>
         <bdi dir="ltr">{links.national}</bdi>
       </p>

@@ -21,7 +21,7 @@ export function HallContact({ contact, failed }: HallContactProps) {
         {words.failed}
       </p>
     ) : (
-      <div className={styles.contact} role="status" aria-label={words.loading}>
+      <div className="stack starting gap-20" role="status" aria-label={words.loading}>
         <PlainSkeleton width="240px" height="31px" />
         <PlainSkeleton width="200px" height="24px" />
         <PlainSkeleton width="320px" height="48px" shape="box" />
@@ -30,10 +30,10 @@ export function HallContact({ contact, failed }: HallContactProps) {
   }
   if (!contact.contact) return <PlainEmptyState title={words.missing} text={words.missingHint} level={3} />;
   return (
-    <div className={styles.contact}>
+    <div className="stack starting gap-20">
       <div>
         <h2 className={styles.business}>{contact.businessName}</h2>
-        <p className={styles.what}>{words.provider}</p>
+        <p className="muted medium">{words.provider}</p>
       </div>
       <ContactButtons links={contact.contact} />
     </div>

@@ -10,6 +10,7 @@ import { hallPageText } from './hall-page.text';
 import styles from './HallHeader.module.css';
 import { HoursIcon, CrownIcon, GuestsIcon, VerifiedIcon } from './icons';
 import { useHallFacts } from './useHallFacts';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What a hall's reviews come to. */
 export interface HallRating {
@@ -34,8 +35,8 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
   const say = useSay();
   const { guests, booking, opening } = useHallFacts(hall);
   return (
-    <header className={styles.header}>
-      <div className={styles.badges}>
+    <header className="stack gap-14">
+      <div className="row gap-8">
         {hall.business.isVerified && (
           <span className={styles.verified}>
             <VerifiedIcon size={18} />
@@ -54,17 +55,17 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
         )}
       </div>
       <h1 className={styles.title}>{hall.title}</h1>
-      <p className={styles.line}>
-        <span className={styles.place}>
+      <p className="row muted gap-6-20">
+        <span className={joinClasses('baseline', styles.place)}>
           <MapPinIcon size={18} />
           {address(hall.location)}
         </span>
-        <span className={styles.rating}>
-          <StarIcon size={18} className={styles.star} />
+        <span className={joinClasses('ink strong figures', styles.rating)}>
+          <StarIcon size={18} className="accent" />
           {say(formatRatingSummary(rating.averageRating, rating.totalReviews))}
         </span>
       </p>
-      <ul className={styles.facts}>
+      <ul className={joinClasses('row above-6', styles.facts)}>
         {guests && <Fact icon={<GuestsIcon size={22} />}>{guests}</Fact>}
         <Fact icon={<CalendarIcon size={22} />}>{booking}</Fact>
         <Fact icon={<HoursIcon size={22} />}>{opening}</Fact>

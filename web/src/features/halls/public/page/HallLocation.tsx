@@ -7,6 +7,7 @@ import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import styles from './TabContent.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ default: module.LocationMap })));
 
@@ -18,8 +19,8 @@ export function HallLocation({ hall }: { hall: HallPageHall }) {
   const placed = latitude === null || longitude === null ? null : { id, title, location, city, latitude, longitude };
   return (
     <>
-      <h2 className={styles.heading}>{words.title}</h2>
-      <p className={styles.address}>
+      <h2 className="below-14 heading-26">{words.title}</h2>
+      <p className={joinClasses('beside middle gap-10 below', styles.address)}>
         <MapPinIcon />
         {address(location)}
       </p>

@@ -25,17 +25,20 @@ function SharedSpace({ halls }: { halls: SharingHalls }) {
   const { linkTo } = useEventCriteria();
   return (
     <section>
-      <h2 className={styles.heading}>{words.sharing}</h2>
-      <ul className={styles.chips}>
+      <h2 className="below-14 heading-26">{words.sharing}</h2>
+      <ul className="row gap-10">
         {halls.map((hall) => (
           <li key={hall.id}>
-            <Link className={joinClasses(styles.chip, styles.hallLink)} to={linkTo(paths.hall(hall.id, hall.title))}>
+            <Link
+              className={joinClasses('middle gap-10 bordered surface touchable', styles.chip, styles.hallLink)}
+              to={linkTo(paths.hall(hall.id, hall.title))}
+            >
               {toHallInLocale(hall, locale).title}
             </Link>
           </li>
         ))}
       </ul>
-      <p className={joinClasses(styles.what, styles.hint)}>{words.sharingHint}</p>
+      <p className="muted medium above">{words.sharingHint}</p>
     </section>
   );
 }
@@ -54,15 +57,15 @@ function Services({ hall, title, services }: ServicesProps) {
   if (services.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className="below-14 heading-26">{title}</h2>
       <ul className={styles.services}>
         {services.map(({ id, name, description, price, priceType, ...each }) => (
-          <li key={id} className={styles.service}>
+          <li key={id} className="beside gap-12">
             <CheckIcon className={styles.mark} />
             <div>
-              <p className={styles.name}>{toRead(name)}</p>
+              <p className="strong">{toRead(name)}</p>
               {isAlwaysAdded({ price, ...each }) && <p>{`${money(price, hall.currency)} ${units[priceType]}`}</p>}
-              {description && <p className={styles.what}>{toRead(description)}</p>}
+              {description && <p className="muted medium">{toRead(description)}</p>}
             </div>
           </li>
         ))}
@@ -84,7 +87,7 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
       {isEmpty && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
       {description && (
         <section>
-          <h2 className={styles.heading}>{words.about}</h2>
+          <h2 className="below-14 heading-26">{words.about}</h2>
           <p className={styles.prose}>{description}</p>
         </section>
       )}

@@ -14,9 +14,9 @@ export function HallNotFound() {
   usePageTitle(words.title);
   return (
     <div className={styles.problem}>
-      <PictureIcon size={72} className={styles.arch} />
+      <PictureIcon size={72} className="accent" />
       <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.text}>{words.text}</p>
+      <p className="below-8 muted">{words.text}</p>
       <PlainButton onClick={goBack}>{words.action}</PlainButton>
     </div>
   );

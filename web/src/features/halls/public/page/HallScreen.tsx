@@ -25,6 +25,7 @@ import { HallLocation } from './HallLocation';
 import { HallOverview } from './HallOverview';
 import { NextFreeDates } from './NextFreeDates';
 import { BOOKING_ID, PricePanel } from './PricePanel';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What other features bring to the page. */
 export interface HallScreenParts {
@@ -102,10 +103,10 @@ function ShownHall({
   const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
   return (
     <>
-      {!hall.isPublic && <p className={styles.preview}>{words.preview}</p>}
+      {!hall.isPublic && <p className={joinClasses('rounded below tone-warning', styles.preview)}>{words.preview}</p>}
       <Gallery pictures={pictures} title={hall.title} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className="stack packed gap-20 narrowable">
           <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
           {known?.contact && <ContactButtons links={known.contact} />}
           {ask(hall)}
@@ -119,12 +120,12 @@ function ShownHall({
             }}
           />
         </div>
-        <div className={styles.side}>
+        <div className={joinClasses('stack gap-20 narrowable', styles.side)}>
           <PricePanel hall={hall} />
           <NextFreeDates hall={hall} />
         </div>
       </div>
-      <div id={BOOKING_ID} className={styles.booking}>
+      <div id={BOOKING_ID} className="above-24">
         {booking(hall)}
       </div>
       {similar(hall)}

@@ -7,6 +7,7 @@ import { firstPictureAt } from './first-picture';
 import { hallPageText } from './hall-page.text';
 import screen from './HallScreen.module.css';
 import styles from './HallSkeleton.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 /** The shape of a hall's page below its bar, until it is there. */
 export function HallSkeleton() {
@@ -14,7 +15,7 @@ export function HallSkeleton() {
   const known = firstPictureAt(useLocation().pathname);
   return (
     <div role="status" aria-label={words.loading}>
-      <div className={styles.gallery}>
+      <div className={joinClasses('stack gap-12', styles.gallery)}>
         {known === undefined ? (
           <PlainSkeleton shape="box" height="100%" className={styles.stage} />
         ) : (
@@ -28,14 +29,14 @@ export function HallSkeleton() {
             className={styles.stage}
           />
         )}
-        <div className={styles.thumbnails}>
+        <div className={joinClasses('stack gap-8 clipped', styles.thumbnails)}>
           {[1, 2, 3, 4].map((place) => (
             <PlainSkeleton key={place} shape="box" height="100%" className={styles.thumbnail} />
           ))}
         </div>
       </div>
       <div className={screen.columns}>
-        <div className={screen.main}>
+        <div className="stack packed gap-20 narrowable">
           <PlainSkeleton width="280px" height="32px" shape="box" />
           <PlainSkeleton width="70%" height="52px" shape="box" />
           <PlainSkeleton width="55%" height="24px" />

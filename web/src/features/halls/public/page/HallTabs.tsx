@@ -3,6 +3,7 @@ import { useText } from '../../../../i18n/text';
 import { HALL_TABS, useHallTab, type HallTab } from './hall-tabs';
 import { hallPageText } from './hall-page.text';
 import styles from './HallTabs.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 interface HallTabsProps {
   /** What stands in each tab; only the one that is shown is rendered. */
@@ -50,15 +51,21 @@ export function HallTabs({ panels }: HallTabsProps) {
   };
 
   return (
-    <section className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={words.label} onKeyDown={onKeyDown}>
+    <section className="narrowable">
+      <div
+        ref={list}
+        className={joinClasses('beside gap-4 scrolling', styles.list)}
+        role="tablist"
+        aria-label={words.label}
+        onKeyDown={onKeyDown}
+      >
         {HALL_TABS.map((tab) => (
           <button
             key={tab}
             type="button"
             role="tab"
             id={tabId(tab)}
-            className={styles.tab}
+            className={joinClasses('anchor muted medium strong rigid', styles.tab)}
             aria-selected={tab === shown}
             aria-controls={panelId(tab)}
             tabIndex={tab === shown ? 0 : -1}

@@ -10,6 +10,7 @@ import { hallPageText } from './hall-page.text';
 import styles from './HallTopBar.module.css';
 import { ShareIcon } from './icons';
 import { useShare } from './useShare';
+import { joinClasses } from '../../../../lib/classes';
 
 /** Leads back where people came from, or to all venues for those who came by a link. */
 export function useGoBack(): () => void {
@@ -41,8 +42,8 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
         <ChevronLeftIcon />
         {words.back}
       </button>
-      <p className={styles.label}>{words.label}</p>
-      <div className={styles.actions}>
+      <p className="muted medium strong">{words.label}</p>
+      <div className={joinClasses('beside middle gap-4', styles.actions)}>
         {hall && (
           <button
             type="button"

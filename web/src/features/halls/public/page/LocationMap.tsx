@@ -43,7 +43,7 @@ export function LocationMap({ hall }: { hall: PlacedHall }) {
   const pin: Pin = { ...hall };
   return (
     <>
-      {area && hall.city && <p className={styles.area}>{words.area(name(area), name(hall.city))}</p>}
+      {area && hall.city && <p className="below-12 muted">{words.area(name(area), name(hall.city))}</p>}
       <PinMap
         pins={[pin]}
         around={around}

@@ -12,6 +12,7 @@ import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './NextFreeDates.module.css';
 import { BOOKING_ID } from './PricePanel';
+import { joinClasses } from '../../../../lib/classes';
 
 /** Rows that there may be. */
 const ROWS = [1, 2, 3, 4, 5];
@@ -39,8 +40,8 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { ha
   };
   const dates = data?.nextFreeDates;
   return (
-    <section className={styles.box} aria-label={words.title} aria-busy={!dates}>
-      <h2 className={styles.title}>{words.title}</h2>
+    <section className={joinClasses('framed', styles.box)} aria-label={words.title} aria-busy={!dates}>
+      <h2 className="heading-20">{words.title}</h2>
       {dates?.length === 0 && <p className={styles.hint}>{words.none}</p>}
       <ul className={styles.dates}>
         {dates
@@ -61,7 +62,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { ha
                       {isFrom && <span className={styles.hint}>{prices.from} </span>}
                       {money(price, currency)}
                     </span>
-                    <span className={styles.about}>{about}</span>
+                    <span className={joinClasses('one-line', styles.about)}>{about}</span>
                     <span className={styles.unit}>{prices.units[priceType]}</span>
                   </Link>
                 </li>

@@ -14,6 +14,7 @@ import { dayNames, type HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { BoltIcon, LockIcon } from './icons';
 import styles from './PricePanel.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 const DAYS_OF_WEEK = 7;
 /** In CSS pixels: taller than any page. */
@@ -56,12 +57,12 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
       <p className={styles.converted}>
         <ConvertedPrice amount={least.price} currency={currency} />
       </p>
-      <ul className={styles.shifts}>
+      <ul className={joinClasses('stack gap-6 above medium figures', styles.shifts)}>
         {shifts.map(({ id, name, weekdays, price, priceType }) => (
           <li key={id}>
             <span>
               {toRead(name)}
-              {weekdays.length < DAYS_OF_WEEK && <span className={styles.days}> {dayNames(weekdays, locale)}</span>}
+              {weekdays.length < DAYS_OF_WEEK && <span className="muted"> {dayNames(weekdays, locale)}</span>}
             </span>
             <span>{`${money(price, currency)} ${words.units[priceType]}`}</span>
           </li>
@@ -105,7 +106,7 @@ function OrdinaryPrice({ hall, isTaken }: OrdinaryPriceProps) {
           )}
         </>
       )}
-      {onTop.length > 0 && <p className={styles.hourly}>{onTop.join(words.listed)}</p>}
+      {onTop.length > 0 && <p className={joinClasses('above-4 figures', styles.hourly)}>{onTop.join(words.listed)}</p>}
     </div>
   );
 }
@@ -119,7 +120,11 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
   const [allIn] = prices;
   const reached = useBookingReached();
   return (
-    <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
+    <aside
+      className={joinClasses('stack framed padded-24', styles.panel)}
+      data-reached={reached}
+      aria-label={words.label}
+    >
       {allIn ? (
         <div>
           <AllInPrice price={allIn} />
@@ -127,10 +132,10 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
       ) : (
         <OrdinaryPrice hall={hall} isTaken={isLoaded} />
       )}
-      <a className={styles.book} href={`#${BOOKING_ID}`}>
+      <a className={joinClasses('stack centered-items rounded strong centered', styles.book)} href={`#${BOOKING_ID}`}>
         {words.book}
       </a>
-      <ul className={styles.promises}>
+      <ul className={joinClasses('stack gap-10', styles.promises)}>
         <li>
           <BoltIcon />
           {business.instantConfirmation ? words.instant : words.instantRequest}
@@ -144,7 +149,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
               : words.payment}
         </li>
       </ul>
-      <p className={styles.hint}>{words.scroll}</p>
+      <p className={joinClasses('centered', styles.hint)}>{words.scroll}</p>
     </aside>
   );
 }

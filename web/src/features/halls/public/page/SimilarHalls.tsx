@@ -65,7 +65,7 @@ export function SimilarHalls({ hall }: { hall: HallPageHall }) {
   const title = !day ? words.title : lastDate ? words.freeThen : words.freeOn(day);
   return (
     <section aria-labelledby="similar-halls" className={styles.section}>
-      <h2 id="similar-halls" className={styles.title}>
+      <h2 id="similar-halls" className="below-20 heading-26">
         {title}
       </h2>
       <HallGrid strip>

@@ -10,6 +10,7 @@ import { PlainSelect } from '../../../../ui/PlainSelect';
 import styles from './Plan.module.css';
 import { PLANNED_FUNCTIONS, type Plan, type PlannedFunction } from './plan-address';
 import { planText } from './plan.text';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What can't be searched for, by field. */
 type Problems = Partial<Record<'guests' | PlannedFunction, string>>;
@@ -60,7 +61,7 @@ interface FunctionFieldsProps {
 function FunctionFields({ name, draft, today, problem, onChange }: FunctionFieldsProps) {
   const words = useText(planText);
   return (
-    <fieldset className={styles.function}>
+    <fieldset className={joinClasses('stack gap-12 narrowable', styles.function)}>
       <legend className={styles.name}>{words.names[name]}</legend>
       <Field label={words.date} problem={problem}>
         {(control) => (

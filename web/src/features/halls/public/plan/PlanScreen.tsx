@@ -17,6 +17,7 @@ import { PLAN_ADDRESS, PLANNED_FUNCTIONS, toFunctionSearch, type PlannedFunction
 import { PlanForm } from './PlanForm';
 import styles from './Plan.module.css';
 import { planText } from './plan.text';
+import { joinClasses } from '../../../../lib/classes';
 
 /** Halls that are shown of each function; the rest is a page of its own. */
 const SHOWN = 6;
@@ -44,7 +45,7 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
   const label = words.names[name];
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className="beside middle apart gap-12">
         <h2 id={titleId}>{label}</h2>
         <PlainButtonLink
           look="secondary"
@@ -93,7 +94,7 @@ export function PlanScreen({ renderChoice, chosen }: PlanScreenProps) {
   return (
     <div className={styles.page}>
       <PageHeader eyebrow={words.eyebrow} title={words.title} text={words.text} />
-      <div className={styles.form}>
+      <div className={joinClasses('framed padded-20 above-8', styles.form)}>
         <PlanForm key={JSON.stringify(plan)} plan={plan} onPlan={(next) => change(next, { replace: false })} />
       </div>
       {PLANNED_FUNCTIONS.map((name) => {

@@ -5,7 +5,6 @@ import type { SelectOption } from '../../../../ui/select-options';
 import type { HallSearchState } from '../search/useHallSearch';
 import { Chips } from './Chips';
 import { panelsText } from './panels.text';
-import styles from './Panels.module.css';
 import { focusPriceRange, PriceRange } from './PriceRange';
 import { usePriceSteps } from './usePriceSteps';
 
@@ -27,7 +26,7 @@ export function BudgetPanel({ state }: { state: HallSearchState }) {
     else change({ minPrice: undefined, maxPrice: Number(value), currency: steps.currency });
   };
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-20">
       <PriceRange state={state} steps={steps} />
       <Chips
         label={words.budget}

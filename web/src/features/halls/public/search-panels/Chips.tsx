@@ -36,7 +36,7 @@ export function Chips<Value extends OptionValue>({
         {label}
       </Label>
       <Radio.Group
-        className={styles.chips}
+        className="row gap-8"
         aria-labelledby={id}
         value={toOptionKey(value)}
         onChange={(event) => {
@@ -48,7 +48,11 @@ export function Chips<Value extends OptionValue>({
           <Radio
             key={toOptionKey(option.value)}
             value={toOptionKey(option.value)}
-            className={joinClasses(styles.chip, option.value === value && styles.chosen)}
+            className={joinClasses(
+              'middle bordered anchor medium touchable',
+              styles.chip,
+              option.value === value && styles.chosen,
+            )}
           >
             {option.label}
           </Radio>
@@ -80,14 +84,14 @@ export function ManyChips<Value extends string | number>({
       <Label id={id} hidden={isLabelHidden}>
         {label}
       </Label>
-      <div className={styles.chips}>
+      <div className="row gap-8">
         {options.map(({ value, label: name, icon }) => {
           const isChosen = values.includes(value);
           return (
             <Checkbox
               key={value}
               checked={isChosen}
-              className={joinClasses(styles.chip, isChosen && styles.chosen)}
+              className={joinClasses('middle bordered anchor medium touchable', styles.chip, isChosen && styles.chosen)}
               onChange={() => onChange(isChosen ? values.filter((each) => each !== value) : [...values, value])}
             >
               <span className={styles.words}>

@@ -76,7 +76,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
   const [today] = useState(todayHere);
   const { start, last, shown, anchor, reach, go, move } = useShownMonths(box, today, draft.date, months);
   return (
-    <div ref={box} className={styles.calendar}>
+    <div ref={box} className="anchor">
       <button
         type="button"
         className={joinClasses(styles.arrow, styles.earlier)}
@@ -111,7 +111,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
           />
         ))}
       </div>
-      <p className={styles.legend}>
+      <p className={joinClasses('beside middle gap-8 muted small', styles.legend)}>
         <span className={styles.dot} aria-hidden="true" />
         {words.legend}
       </p>
@@ -140,8 +140,8 @@ function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProp
     new Date(`${month}-01T00:00:00Z`),
   );
   return (
-    <div role="group" aria-label={name} className={styles.month}>
-      <p className={styles.name} aria-live="polite">
+    <div role="group" aria-label={name} className="grow narrowable">
+      <p className={joinClasses('below-12 display-face centered', styles.name)} aria-live="polite">
         {name}
       </p>
       <div className={styles.grid}>
@@ -163,6 +163,7 @@ function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProp
               data-figures=""
               data-takes-focus={day === anchor ? '' : undefined}
               className={joinClasses(
+                'anchor medium figures',
                 styles.day,
                 halls > 0 && styles.free,
                 isBetween && isWanted && styles.between,

@@ -11,6 +11,7 @@ import { Chips, ManyChips } from './Chips';
 import { DateCalendar, lastDayOfRange } from './DateCalendar';
 import styles from './DatePanel.module.css';
 import { panelsText } from './panels.text';
+import { joinClasses } from '../../../../lib/classes';
 
 type Mode = 'day' | 'range';
 type Part = PartOfDay | 'any' | 'hours';
@@ -27,12 +28,12 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
     <div className={styles.hours}>
       {times.map(([name, label]) => (
         <div key={name}>
-          <label htmlFor={`${id}-${name}`} className={styles.label}>
+          <label htmlFor={`${id}-${name}`} className={joinClasses('small strong block', styles.label)}>
             {label}
           </label>
           <TimeInput
             id={`${id}-${name}`}
-            className={styles.control}
+            className="full-width"
             allowClear={false}
             value={draft[name] ?? ''}
             onChange={(time) => change({ [name]: time, partOfDay: undefined })}
@@ -89,7 +90,7 @@ export function DatePanel({ state, isWide = false }: DatePanelProps) {
   };
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <div className="row middle apart gap-8 touchable">
         <Segmented<Mode>
           aria-label={words.date.mode}
           value={mode}
@@ -105,7 +106,10 @@ export function DatePanel({ state, isWide = false }: DatePanelProps) {
         </Button>
       </div>
       <DateCalendar draft={draft} months={hasRoom ? 2 : 1} onPick={pick} />
-      <p className={mode === 'range' && draft.date && !draft.lastDate ? styles.hint : 'visually-hidden'} role="status">
+      <p
+        className={mode === 'range' && draft.date && !draft.lastDate ? 'muted small centered' : 'visually-hidden'}
+        role="status"
+      >
         {mode === 'range' && draft.date && !draft.lastDate && words.date.pickLast}
       </p>
       {draft.lastDate && (

@@ -33,17 +33,17 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
   };
   const hint = isMistyped ? words.oneOf(HALL_LIMITS.capacityMax.toLocaleString('en-US')) : words.hint;
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <div className="stack gap-20">
+      <div className="beside middle apart gap-16">
         <div>
-          <label htmlFor={id} className={styles.name}>
+          <label htmlFor={id} className="strong block">
             {words.label}
           </label>
-          <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
+          <p id={`${id}-hint`} className="muted small" aria-live="polite">
             {hint}
           </p>
         </div>
-        <div className={styles.stepper}>
+        <div className="beside middle gap-4 rigid">
           <Button
             look="secondary"
             shape="circle"

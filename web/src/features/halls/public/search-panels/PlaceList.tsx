@@ -85,12 +85,12 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
-            className={joinClasses(styles.option, index === active && styles.active)}
+            className={joinClasses('beside middle gap-14', styles.option, index === active && styles.active)}
             // The focus stays in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void pick(option)}
           >
-            <span className={styles.icon}>
+            <span className={joinClasses('stack centered-items tone-primary rigid', styles.icon)}>
               <option.Icon />
             </span>
             <span className={styles.words}>

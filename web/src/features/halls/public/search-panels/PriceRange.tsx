@@ -6,6 +6,7 @@ import type { HallSearchState } from '../search/useHallSearch';
 import { panelsText } from './panels.text';
 import { PriceBars } from './PriceBars';
 import type { SearchPriceSteps } from './usePriceSteps';
+import { joinClasses } from '../../../../lib/classes';
 
 const RANGE_ID = 'price-range';
 
@@ -27,7 +28,9 @@ export function PriceRange({ state: { draft, change }, steps }: { state: HallSea
   const valueText = (value: number): string => sliderLabel(value, steps);
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>{words.range(valueText(lower), valueText(upper))}</legend>
+      <legend className={joinClasses('small strong figures', styles.legend)}>
+        {words.range(valueText(lower), valueText(upper))}
+      </legend>
       <div className={styles.track}>
         <PriceBars steps={steps} range={[lower, upper]} />
         <Slider

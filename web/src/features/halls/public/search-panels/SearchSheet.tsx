@@ -24,6 +24,7 @@ import { PlaceList } from './PlaceList';
 import { RatingPanel } from './RatingPanel';
 import styles from './SearchSheet.module.css';
 import { ServicesPanel } from './ServicesPanel';
+import { joinClasses } from '../../../../lib/classes';
 
 interface SearchSheetProps {
   state: HallSearchState;
@@ -42,7 +43,7 @@ function Where({ state, onPicked }: { state: HallSearchState; onPicked: () => vo
   const field = usePlaceField(state);
   const id = useId();
   return (
-    <div className={styles.where}>
+    <div className="stack gap-10">
       <Input
         id={id}
         role="combobox"
@@ -164,7 +165,7 @@ export function SearchSheet({ state, featured, onClose }: SearchSheetProps) {
     >
       <Collapse
         ref={box}
-        className={styles.parts}
+        className={joinClasses('stack gap-12', styles.parts)}
         bordered={false}
         ghost
         expandIcon={() => null}
@@ -175,9 +176,9 @@ export function SearchSheet({ state, featured, onClose }: SearchSheetProps) {
           key,
           className: key === open ? styles.open : styles.part,
           label: (
-            <span className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.value}>{value}</span>
+            <span className="beside baseline apart gap-16 narrowable">
+              <span className={joinClasses('muted medium rigid', styles.title)}>{title}</span>
+              <span className={joinClasses('strong one-line', styles.value)}>{value}</span>
             </span>
           ),
           children: content,

@@ -76,7 +76,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
         </HallGrid>
       )}
       {count >= THRESHOLD && (
-        <p className={styles.all}>
+        <p className="above-24 centered">
           <PlainButtonLink to={{ pathname: paths.allVenues, search: window.location.search }} size="large">
             {words.landing.viewAll}
           </PlainButtonLink>

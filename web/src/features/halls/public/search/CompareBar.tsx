@@ -5,6 +5,7 @@ import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { clearCompared, COMPARE_MOST, useCompared } from './compare-store';
 import { compareText } from './compare.text';
 import styles from './CompareBar.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 /** The halls chosen for comparing, at the bottom of the window, and the way to see them side by side. */
 export function CompareBar() {
@@ -12,9 +13,13 @@ export function CompareBar() {
   const ids = useCompared();
   const { linkTo } = useEventCriteria();
   return (
-    <div className={styles.bar} role="region" aria-label={words.title}>
+    <div
+      className={joinClasses('row middle apart bordered rounded-card', styles.bar)}
+      role="region"
+      aria-label={words.title}
+    >
       <p>{words.chosen(ids.length, COMPARE_MOST)}</p>
-      <div className={styles.actions}>
+      <div className={joinClasses('beside gap-8', styles.actions)}>
         <PlainButton look="quiet" onClick={clearCompared}>
           {words.clear}
         </PlainButton>

@@ -22,6 +22,7 @@ import { useAllInPrices } from '../all-in/useAllInPrices';
 import { HallsFailed } from './HallsFailed';
 import { HALL_ADDRESS } from './search-address';
 import { useCompareRows, type CompareRow } from './useCompareRows';
+import { joinClasses } from '../../../../lib/classes';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
 const ADDRESS = defineAddress<{ ids: readonly number[] }>({
@@ -60,7 +61,7 @@ function Head({ halls }: { halls: readonly ComparedHall[] }) {
         </th>
         {halls.map((hall) => (
           <th key={hall.id} scope="col">
-            <div className={styles.hall}>
+            <div className="stack gap-12">
               <div className={styles.picture}>
                 <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
                 <div className={styles.heart}>
@@ -85,7 +86,7 @@ function FeatureRow({ row: { label, cells, differs }, halls }: { row: CompareRow
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row">
         {label}
-        {differs && <span className={styles.mark}>{words.differs}</span>}
+        {differs && <span className={joinClasses('above-4 primary block', styles.mark)}>{words.differs}</span>}
       </th>
       {halls.map(({ id }, index) => (
         <td key={id}>{cells[index]}</td>
@@ -101,7 +102,7 @@ function ActionRow({ halls, onRemove }: { halls: readonly ComparedHall[]; onRemo
       <td />
       {halls.map((hall) => (
         <td key={hall.id}>
-          <div className={styles.actions}>
+          <div className="row gap-8">
             <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
               {words.details}
             </PlainButtonLink>
@@ -135,7 +136,7 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
   return (
     <>
       {halls.length > 1 && (
-        <label className={styles.choice}>
+        <label className={joinClasses('middle gap-10 above-16 touchable', styles.choice)}>
           <input
             type="checkbox"
             checked={onlyDifferences}

@@ -18,7 +18,10 @@ export function CompareToggle({ id, title, className }: CompareToggleProps) {
   const checked = chosen.includes(id);
   const full = !checked && chosen.length >= COMPARE_MOST;
   return (
-    <label className={joinClasses(styles.label, className)} title={full ? words.full(COMPARE_MOST) : undefined}>
+    <label
+      className={joinClasses('middle gap-8 touchable', styles.label, className)}
+      title={full ? words.full(COMPARE_MOST) : undefined}
+    >
       <input
         type="checkbox"
         className={styles.box}

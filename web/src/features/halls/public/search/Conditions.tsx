@@ -9,6 +9,7 @@ import styles from './ListingScreen.module.css';
 import { listingText } from './listing.text';
 import { HALL_ADDRESS } from './search-address';
 import { useSummaries } from './useSummaries';
+import { joinClasses } from '../../../../lib/classes';
 
 /** What takes a condition away: `undefined` for each of its fields. */
 type Removal = Partial<Record<keyof HallSearch, undefined>>;
@@ -53,7 +54,12 @@ export function Conditions({ search }: { search: HallSearch }) {
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
   return (
-    <ul ref={list} tabIndex={-1} className={styles.conditions} aria-label={words.conditions}>
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className={joinClasses('row gap-8 below-20', styles.conditions)}
+      aria-label={words.conditions}
+    >
       {conditions.map(({ key, label, removal }) => (
         <li key={key}>
           <Link

@@ -65,7 +65,7 @@ function Services({ names }: { names: readonly string[] }) {
   const rest = names.length - (second === undefined ? 1 : 2);
   const isLong = second !== undefined && countLetters([first ?? '', second]) > TAGS_MAX_CHARACTERS.narrow;
   return (
-    <ul className={styles.tags} aria-label={words.services}>
+    <ul className={joinClasses('beside packed gap-6', styles.tags)} aria-label={words.services}>
       {first !== undefined && <li className={styles.tag}>{first}</li>}
       {second !== undefined && <li className={joinClasses(styles.tag, isLong && styles.inWide)}>{second}</li>}
       {rest > 0 && <li className={joinClasses(styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
@@ -90,7 +90,7 @@ function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFields
   return (
     <p className={styles.place} title={address(entered)}>
       <MapPinIcon size={16} />
-      <span className={styles.address} dir="auto">
+      <span className="beside narrowable" dir="auto">
         <span className={styles.street}>{start}</span>
         {isSplit && (
           <span className={styles.city}>
@@ -111,7 +111,7 @@ function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFr
   if (reviewCount === 0)
     return (
       <span className={styles.rating}>
-        <span className={styles.unrated}>{words.unrated}</span>
+        <span className={joinClasses('tone-primary strong', styles.unrated)}>{words.unrated}</span>
         <span className={styles.muted}>{write(rating)}</span>
         {reviews}
       </span>
@@ -132,7 +132,7 @@ function Business({ name, currency }: { name: string; currency: string }) {
     <p className={styles.business} title={name}>
       <span className={styles.parts}>
         <span className={styles.owner}>{name}</span>
-        <span className={styles.currency}>
+        <span className="unbroken">
           <span className={styles.dot}> · </span>
           {currency}
         </span>
@@ -168,7 +168,7 @@ export function HallCard({
       className={styles.card}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
     >
-      <div className={styles.top}>
+      <div className="anchor">
         <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={sizes} eager={eager} />
         {isPointed && (
           <Suspense fallback={null}>
@@ -177,7 +177,9 @@ export function HallCard({
         )}
         <div className={styles.badges}>
           {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
-          {hall.instantConfirmation && <span className={styles.instant}>{words.instant}</span>}
+          {hall.instantConfirmation && (
+            <span className={joinClasses('surface ink', styles.instant)}>{words.instant}</span>
+          )}
         </div>
         <div className={styles.heart}>
           <Heart hall={hall} />
@@ -192,7 +194,7 @@ export function HallCard({
             {distance !== null && ` · ${words.away(oneDecimal(distance))}`}
           </span>
         </p>
-        <h3 className={styles.title}>
+        <h3 className={joinClasses('heading-22 one-line', styles.title)}>
           <Link to={address}>{hall.title}</Link>
         </h3>
         <PlaceLine location={hall.location} city={hall.city} />
@@ -200,7 +202,7 @@ export function HallCard({
         <div className={styles.foot}>
           <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
         </div>
-        <div className={styles.actions}>
+        <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
           <Business name={hall.businessName} currency={hall.businessCurrency} />
           <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
             {words.details}

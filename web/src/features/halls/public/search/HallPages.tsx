@@ -47,7 +47,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
 
   if (error && !halls) {
     return (
-      <li className={grid.more}>
+      <li className="stack in-middle whole-row inside-16">
         <HallsFailed onRetry={retry} />
       </li>
     );
@@ -98,7 +98,7 @@ function Rest({ pageInfo: { endCursor, hasNextPage }, pages, onMore, takesFocus,
     );
   }
   return (
-    <li className={grid.more}>
+    <li className="stack in-middle whole-row inside-16">
       <PlainButton look="secondary" size="large" onClick={onMore}>
         {words.more}
       </PlainButton>

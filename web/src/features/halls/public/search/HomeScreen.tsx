@@ -12,6 +12,7 @@ import styles from './HomeScreen.module.css';
 import { HallBrowser } from './ListingScreen';
 import { RecentHalls } from './RecentHalls';
 import { useHallSearch } from './useHallSearch';
+import { joinClasses } from '../../../../lib/classes';
 
 const LINKS = [
   { to: paths.myBookings, word: 'bookings', Icon: CalendarIcon },
@@ -29,14 +30,17 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
     <>
       <PageHeader eyebrow={words.eyebrow} title={words.title(viewer?.name ?? '')} />
       {above}
-      <ul className={styles.links}>
+      <ul className={joinClasses('stack gap-16 above-24', styles.links)}>
         {LINKS.map(({ to, word, Icon }) => (
           <li key={to}>
-            <Link to={to === paths.savedHalls ? linkTo(to) : to} className={styles.link}>
+            <Link
+              to={to === paths.savedHalls ? linkTo(to) : to}
+              className={joinClasses('beside middle gap-16 framed ink', styles.link)}
+            >
               <Icon size={24} />
               <span>
                 <b className={styles.name}>{words.links[word].title}</b>
-                <span className={styles.text}>{words.links[word].text}</span>
+                <span className={joinClasses('muted small', styles.text)}>{words.links[word].text}</span>
               </span>
             </Link>
           </li>

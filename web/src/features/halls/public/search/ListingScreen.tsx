@@ -22,6 +22,7 @@ import { searchText } from './search.text';
 import type { HallTotal } from './useHallList';
 import { useHallSearch, type HallSearchState } from './useHallSearch';
 import { useOrder } from './useOrder';
+import { joinClasses } from '../../../../lib/classes';
 
 const Loosen = lazy(() => import('./Loosen').then((module) => ({ default: module.Loosen })));
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
@@ -82,10 +83,10 @@ function Count({ search, list, failed }: CountProps) {
   const { status } = useCurrency();
   const sentence = useResultsSentence(search, list) ?? (failed ? undefined : words.loading);
   return (
-    <div className={styles.count} role="status">
+    <div className={joinClasses('grow narrowable', styles.count)} role="status">
       {sentence && <h2 className={styles.sentence}>{sentence}</h2>}
       {status === 'detecting' && (
-        <span className={styles.detecting}>
+        <span className={joinClasses('muted regular', styles.detecting)}>
           <span aria-hidden="true"> · </span>
           {detecting}
         </span>
@@ -102,7 +103,10 @@ function Order({ search }: { search: HallSearch }) {
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{words.order}</span>
-      <PlainSelect<HallOrder> className={styles.orders} {...order} />
+      <PlainSelect<HallOrder>
+        className={joinClasses('bordered rounded full-width touchable', styles.orders)}
+        {...order}
+      />
     </label>
   );
 }

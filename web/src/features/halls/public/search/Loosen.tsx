@@ -10,6 +10,7 @@ import { toFilter } from './filters';
 import { listingText } from './listing.text';
 import styles from './NearbyDates.module.css';
 import { HALL_ADDRESS } from './search-address';
+import { joinClasses } from '../../../../lib/classes';
 
 interface LoosenProps {
   search: HallSearch;
@@ -23,7 +24,10 @@ export function Loosen({ search, featured }: LoosenProps) {
   // Without its only condition a search finds everything, which the reset offers.
   if (conditions.length < 2) return null;
   return (
-    <section className={styles.nearby} aria-label={words.loosen}>
+    <section
+      className={joinClasses('stack in-middle gap-12 above-8 centered', styles.nearby)}
+      aria-label={words.loosen}
+    >
       <h3>{words.loosen}</h3>
       <ul>
         {conditions.map((condition) => (

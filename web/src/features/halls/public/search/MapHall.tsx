@@ -10,6 +10,7 @@ import { useHallInLocale } from '../hall-in-locale';
 import { FromPrice, type AllIn, type DatePrice } from './FromPrice';
 import styles from './MapHall.module.css';
 import { searchText } from './search.text';
+import { joinClasses } from '../../../../lib/classes';
 
 interface MapHallProps {
   hall: HallCardFieldsFragment;
@@ -24,9 +25,9 @@ export function MapHall({ hall, onDate, allIn }: MapHallProps) {
   const { title } = useHallInLocale(hall);
   const { linkTo } = useEventCriteria();
   return (
-    <article className={styles.hall}>
+    <article className={joinClasses('stack top gap-12 narrowable', styles.hall)}>
       <Picture src={hall.profileImage} alt="" width={1} height={1} sizes="72px" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={joinClasses('narrowable', styles.words)}>
         <h3 className={styles.title}>
           <Link to={linkTo(paths.hall(hall.id, hall.title))} dir="auto">
             {title}

@@ -10,6 +10,7 @@ import { toFilter } from './filters';
 import styles from './NearbyDates.module.css';
 import { hallSearchQuery } from './search-address';
 import { listingText } from './listing.text';
+import { joinClasses } from '../../../../lib/classes';
 
 /** How far around the date other days are looked for, and how many are offered. */
 const AROUND_DAYS = 10;
@@ -32,7 +33,7 @@ export function NearbyDates({ search, featured }: { search: HallSearch; featured
     .sort((one, other) => one.date.localeCompare(other.date));
   if (days.length === 0) return null;
   return (
-    <section className={styles.nearby}>
+    <section className={joinClasses('stack in-middle gap-12 above-8 centered', styles.nearby)}>
       <h3>{words.nearbyDates}</h3>
       <ul>
         {days.map(({ date: day }) => (

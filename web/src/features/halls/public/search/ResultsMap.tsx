@@ -46,7 +46,7 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   const { linkTo } = useEventCriteria();
   return (
     <section className={styles.unplaced}>
-      <h2 className={styles.title}>{words.unplaced}</h2>
+      <h2 className="below-12 heading-22">{words.unplaced}</h2>
       <ul>
         {halls.map((hall) => (
           <li key={hall.id}>
@@ -95,7 +95,7 @@ function HallMap({ halls, datePrices, allInPrices }: Results) {
         label={words.label}
         renderCard={({ id }) => card(id)}
       />
-      <p className={styles.note}>{words.shown(pins.length)}</p>
+      <p className="above-4 muted small">{words.shown(pins.length)}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './VenueSection.module.css';
+import { joinClasses } from '../../../../lib/classes';
 
 interface VenueSectionProps {
   eyebrow: string;
@@ -14,9 +15,9 @@ export function VenueSection({ eyebrow, title, aside, children }: VenueSectionPr
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <header className={styles.header}>
+      <header className={joinClasses('row apart gap-12 below-24', styles.header)}>
         <div>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+          <p className="accent-text small strong">{eyebrow}</p>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

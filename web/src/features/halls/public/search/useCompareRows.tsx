@@ -10,7 +10,6 @@ import { Stars } from '../../../../ui/Stars';
 import type { PricedHall } from '../all-in/useAllInPrices';
 import { useFactValues, type FactValue } from '../facts/useFactValues';
 import { compareText } from './compare.text';
-import styles from './CompareScreen.module.css';
 import { FromPrice } from './FromPrice';
 import { searchText } from './search.text';
 
@@ -44,7 +43,7 @@ function useFeatures(prices: readonly PricedHall[]): Feature[] {
       cell: ({ rating, reviewCount }) => (
         <>
           {reviewCount === 0 ? <strong>{unrated}</strong> : <Stars rating={rating} />}{' '}
-          <span className={styles.count}>{reviews(reviewCount)}</span>
+          <span className="muted small unbroken">{reviews(reviewCount)}</span>
         </>
       ),
       value: ({ rating, reviewCount }) => [rating, reviewCount],
