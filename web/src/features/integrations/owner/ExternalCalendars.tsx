@@ -35,7 +35,7 @@ function UnreadEvents({ item: { problemCount, problems } }: { item: ListedCalend
   const format = useFormat();
   if (problemCount === 0) return null;
   return (
-    <div className={styles.problem}>
+    <div className="above-6 danger medium">
       <p>{words.problems(problemCount)}</p>
       <ul>
         {problems.map(({ title, startTime, reason }, index) => (
@@ -59,14 +59,14 @@ function CalendarProblems({ item }: { item: ListedCalendar }) {
   return (
     <>
       {lastError !== null && (
-        <p className={styles.problem}>
+        <p className="above-6 danger medium">
           {words.problem(say(lastError), format.compactDateTime(nextSyncAt))}{' '}
           {words.failures(failures, syncedAt === null ? null : format.compactDateTime(syncedAt))}
         </p>
       )}
       <UnreadEvents item={item} />
       {clashCount > 0 && (
-        <p className={styles.problem}>
+        <p className="above-6 danger medium">
           {words.clashes(clashCount)}. <Link to={paths.business.calendar}>{words.seeCalendar}</Link>
         </p>
       )}

@@ -49,10 +49,11 @@ function WebhookProblem({ item }: { item: ListedWebhook }) {
   const words = useText(integrationsText).webhooks;
   const format = useFormat();
   const { pausedUntil, disabledAt, failures } = item;
-  if (disabledAt !== null) return <p className={styles.problem}>{words.disabled(format.compactDate(disabledAt))}</p>;
+  if (disabledAt !== null)
+    return <p className="above-6 danger medium">{words.disabled(format.compactDate(disabledAt))}</p>;
   if (pausedUntil !== null)
-    return <p className={styles.problem}>{words.paused(failures, format.compactDateTime(pausedUntil))}</p>;
-  return failures > 0 ? <p className={styles.problem}>{words.failing(failures)}</p> : null;
+    return <p className="above-6 danger medium">{words.paused(failures, format.compactDateTime(pausedUntil))}</p>;
+  return failures > 0 ? <p className="above-6 danger medium">{words.failing(failures)}</p> : null;
 }
 
 function ResumeButton({ item: { id, url } }: { item: ListedWebhook }) {

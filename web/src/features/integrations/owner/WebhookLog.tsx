@@ -43,7 +43,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
             <span>{words.attempts(attempts)}</span>
             {responseStatus !== null && <span>{words.answered(responseStatus, durationMs ?? 0)}</span>}
           </Flex>
-          {lastError !== null && status !== 'DELIVERED' && <p className={styles.problem}>{lastError}</p>}
+          {lastError !== null && status !== 'DELIVERED' && <p className="above-6 danger medium">{lastError}</p>}
           {status === 'WAITING' && attempts > 0 && nextAttemptAt !== null && (
             <Flex
               component="p"
@@ -68,7 +68,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
         )}
       </div>
       {responseText !== null && responseText !== '' && (
-        <pre className={styles.answer} dir="ltr" tabIndex={0}>
+        <pre className={joinClasses('well small', styles.answer)} dir="ltr" tabIndex={0}>
           {responseText}
         </pre>
       )}
