@@ -15,6 +15,7 @@ import { Card } from '../../../ui/Card';
 import { endTimeWords } from './end-time';
 import styles from './MaintenanceScreen.module.css';
 import { maintenanceText } from './maintenance.text';
+import { joinClasses } from '../../../lib/classes';
 
 /** The longest wait that a browser's timer can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -65,7 +66,7 @@ export function MaintenanceScreen() {
             words.noEnd
           )}
         </p>
-        <div className={styles.actions}>
+        <div className={joinClasses('row gap-12 above-8', styles.actions)}>
           <PlainButton onClick={() => void refetch()}>{words.check}</PlainButton>
           <PlainButtonLink to={paths.landing} look="secondary">
             {words.home}

@@ -83,7 +83,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
         onCancel={() => setAsked(false)}
       />
       <Card as="section" labelledBy="guidelines">
-        <h2 id="guidelines" className={styles.heading}>
+        <h2 id="guidelines" className="below-14 heading-22">
           {words.guidelines}
         </h2>
         <ul className="stack gap-12">
@@ -161,7 +161,7 @@ function Configuration({ settings, onDisable }: ConfigurationProps) {
   const { isEnabled, message, startTime, endTime } = settings;
   return (
     <Card as="section" labelledBy="configuration">
-      <h2 id="configuration" className={styles.heading}>
+      <h2 id="configuration" className="below-14 heading-22">
         {words.form}
       </h2>
       <AppForm
