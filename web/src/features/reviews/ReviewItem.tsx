@@ -21,8 +21,11 @@ function Head({ review }: { review: ShownReview }) {
   const { date } = useFormat();
   const { userName, createdAt, updatedAt, isVerifiedBooking } = review;
   return (
-    <div className={styles.head}>
-      <span className={styles.avatar} aria-hidden="true">
+    <div className="row middle gap-8-12">
+      <span
+        className={joinClasses('stack centered-items round accent-text medium strong', styles.avatar)}
+        aria-hidden="true"
+      >
         {initials(userName)}
       </span>
       <div>
@@ -75,7 +78,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
       <Stars rating={rating} />
       {comment && <p className={styles.comment}>{comment}</p>}
       {answer && (
-        <blockquote className={styles.answer}>
+        <blockquote className={joinClasses('stack gap-4 well', styles.answer)}>
           <p className="muted small strong">
             {words.answer} · <bdi>{businessName}</bdi>
             {answeredAt && <time dateTime={answeredAt}> · {date(answeredAt)}</time>}

@@ -78,7 +78,7 @@ function SendLinkAgain() {
     failure: { title: words.failed, always: true },
   });
   return (
-    <p className={styles.link}>
+    <p className="row middle gap-12 above">
       {words.text}{' '}
       <Button look="secondary" pending={pending} onClick={() => void run({})}>
         {words.again}
@@ -119,7 +119,7 @@ function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => vo
       <Stars rating={review.rating} />
       {review.comment && <p className="lines">{review.comment}</p>}
       {review.isHidden && <p className={styles.problem}>{words.own.hidden(review.hiddenReason ?? '')}</p>}
-      <div className={styles.buttons}>
+      <div className="row gap-12 above-4">
         <Button look="secondary" onClick={onEdit}>
           {words.own.edit}
         </Button>

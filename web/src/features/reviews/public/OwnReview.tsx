@@ -37,7 +37,7 @@ function Invitation({ from }: { from: string }) {
   return (
     <div className={styles.card}>
       <p className={styles.text}>{words.text}</p>
-      <div className={styles.buttons}>
+      <div className="row gap-12 above-4">
         <PlainButtonLink to={signInAddress(from)}>{words.signIn}</PlainButtonLink>
         <PlainButtonLink to={signInAddress(from, paths.register)} look="secondary">
           {words.register}

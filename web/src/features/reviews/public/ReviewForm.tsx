@@ -3,7 +3,6 @@ import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { Flex, Input } from 'antd';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import type { FormErrors } from '../../../graphql/change';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
@@ -60,7 +59,7 @@ export function ReviewForm({
       onSubmit={({ rating, comment }, form) => onSubmit({ rating, comment: comment.trim() }, form)}
     >
       {({ values }) => (
-        <Flex vertical gap={16} className={joinClasses(styles.form, 'framed')}>
+        <Flex vertical gap={16} className="padded-24 framed">
           <h3 className="heading-22">{title}</h3>
           <Rating disabled={pending} />
           <Comment />
@@ -116,7 +115,7 @@ function Comment() {
             aria-describedby={[control['aria-describedby'], `${control.id}-counter`].filter(Boolean).join(' ')}
             onChange={(event) => setValue(Array.from(event.target.value).slice(0, MOST).join(''))}
           />
-          <p id={`${control.id}-counter`} className={styles.counter}>
+          <p id={`${control.id}-counter`} className="muted small figures at-end">
             <span aria-hidden="true">{words.counter(countCharacters(value), MOST)}</span>
             <span className="visually-hidden">{words.counterLabel(MOST - countCharacters(value))}</span>
           </p>

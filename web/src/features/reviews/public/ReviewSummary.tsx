@@ -5,6 +5,7 @@ import { Stars } from '../../../ui/Stars';
 import styles from './ReviewSummary.module.css';
 import { reviewsText } from '../reviews.text';
 import type { ReviewList } from '../useHallReviews';
+import { joinClasses } from '../../../lib/classes';
 
 /** The average, the number of reviews, and how many gave so many stars. */
 export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating' | 'totalReviews' | 'histogram'> }) {
@@ -12,15 +13,15 @@ export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating'
   const { rating, number } = useFormat();
   const { averageRating, totalReviews, histogram } = list;
   return (
-    <div className={styles.summary}>
-      <div className={styles.average}>
+    <div className={joinClasses('stack gap-24 framed padded-24', styles.summary)}>
+      <div className={joinClasses('stack in-middle gap-6', styles.average)}>
         <p className={styles.figure}>{rating(averageRating)}</p>
         <Stars rating={averageRating} size={20} />
         <p className="muted medium">{words.count(totalReviews)}</p>
       </div>
       <ul className="stack gap-8" aria-label={words.histogram}>
         {histogram.map(({ rating: stars, count }) => (
-          <li key={stars} className={styles.row}>
+          <li key={stars} className={joinClasses('stack middle gap-12 medium figures', styles.row)}>
             <span className="visually-hidden">{words.bar(stars, count)}</span>
             <span className={styles.stars} aria-hidden="true">
               {stars}
@@ -32,7 +33,7 @@ export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating'
                 style={{ width: `${totalReviews === 0 ? 0 : (count / totalReviews) * 100}%` }}
               />
             </span>
-            <span className={styles.number} aria-hidden="true">
+            <span className="muted at-end" aria-hidden="true">
               {number(count)}
             </span>
           </li>
