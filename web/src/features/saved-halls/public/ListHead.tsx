@@ -8,6 +8,7 @@ import { ListNameDialog } from './ListNameDialog';
 import styles from './SavedHallsScreen.module.css';
 import { savedListsText } from './saved-lists.text';
 import { ShareListDialog } from './ShareListDialog';
+import { joinClasses } from '../../../lib/classes';
 
 interface ListHeadProps {
   list: SavedListFieldsFragment;
@@ -43,7 +44,7 @@ export function ListHead({ list, onDeleted }: ListHeadProps) {
       />
     ));
   return (
-    <div className={styles.listHead}>
+    <div className={joinClasses('row middle apart below-24', styles.listHead)}>
       <p className="muted">{list.shareUrl !== null && words.isShared}</p>
       <div className="row gap-12">
         <Button onClick={share}>{words.share}</Button>

@@ -12,7 +12,7 @@ export function SaveToggle({ hall }: { hall: SavableHall }) {
   return (
     <button
       type="button"
-      className={joinClasses(styles.toggle, saved && styles.on)}
+      className={joinClasses('rounded medium strong', styles.toggle, saved && styles.on)}
       aria-pressed={saved}
       onClick={toggle}
     >
@@ -29,7 +29,7 @@ export function SaveHeart({ hall }: { hall: SavableHall & { title: string } }) {
   return (
     <button
       type="button"
-      className={joinClasses(styles.heart, saved && styles.on)}
+      className={joinClasses('surface round ink', styles.heart, saved && styles.on)}
       aria-pressed={saved}
       aria-label={words.saveHall(hall.title)}
       onClick={toggle}

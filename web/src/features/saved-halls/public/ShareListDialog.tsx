@@ -12,7 +12,6 @@ import { Button } from '../../../ui/Button';
 import { CopyField } from '../../../ui/CopyField';
 import { Dialog } from '../../../ui/Dialog';
 import { savedListsText } from './saved-lists.text';
-import styles from './ShareListDialog.module.css';
 
 interface ShareListDialogProps {
   list: SavedListFieldsFragment;
@@ -42,7 +41,7 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const stop = useUnshareSavedListMutation({ success: words.stopped, failure: words.stopFailed });
   return (
     <Dialog open title={words.shareTitle(name)} onClose={onClose}>
-      <div className={styles.content}>
+      <div className="stack gap-20">
         <p>{words.shareText}</p>
         {shareUrl === null ? (
           <Button size="large" pending={share.pending} onClick={() => void share.run({ id })}>
@@ -52,7 +51,7 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
           <>
             <Link url={linkTo(shareUrl)} name={name} />
             <Button
-              className={styles.stop}
+              className="from-start"
               look="caution"
               pending={stop.pending}
               onClick={() => void stop.run({ id }).then(({ ok }) => ok && onClose())}

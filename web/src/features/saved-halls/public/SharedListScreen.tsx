@@ -16,6 +16,7 @@ import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { useLoadMore } from '../../../ui/useLoadMore';
 import { savedListsText } from './saved-lists.text';
 import styles from './SharedListScreen.module.css';
+import { joinClasses } from '../../../lib/classes';
 
 type SharedList = SharedListQuery['sharedSavedList'];
 
@@ -44,7 +45,7 @@ export function SharedListScreen({ grid }: SharedListScreenProps) {
     }),
   );
   return (
-    <div className={styles.page}>
+    <div className={joinClasses('stack page-width in-middle', styles.page)}>
       {list && (
         <>
           <Head list={list} />
@@ -70,11 +71,11 @@ export function SharedListScreen({ grid }: SharedListScreenProps) {
 function Head({ list: { name, ownerName, totalCount } }: { list: SharedList }) {
   const words = useText(savedListsText);
   return (
-    <header className={styles.head}>
-      <span className={styles.mark}>
+    <header className="stack in-middle centered">
+      <span className={joinClasses('stack centered-items below-20 accent', styles.mark)}>
         <HeartIcon size={28} />
       </span>
-      <p className={styles.owner}>
+      <p className="accent-text medium strong">
         {words.of(ownerName)} · {words.halls(totalCount)}
       </p>
       <h1 className={styles.title} dir="auto">
@@ -121,7 +122,7 @@ function OwnList() {
   const { status, viewer } = useSession();
   if (status === 'loading' || viewer) return null;
   return (
-    <aside className={styles.own}>
+    <aside className={joinClasses('row middle apart rounded-card above-24 full-width', styles.own)}>
       <div>
         <h2 className={styles.ownTitle}>{words.ownTitle}</h2>
         <p className={styles.text}>{words.ownText}</p>

@@ -6,6 +6,7 @@ import { SaveHeart } from './SaveToggle';
 import styles from './SortedHeart.module.css';
 import { savedListsText } from './saved-lists.text';
 import type { SavableHall } from './useSavedHall';
+import { joinClasses } from '../../../lib/classes';
 
 const HallListsDialog = lazyPart(() => import('./HallListsDialog').then((module) => module.HallListsDialog));
 
@@ -16,10 +17,10 @@ export function SortedHeart({ hall }: { hall: SavableHall & { title: string } })
   const ask = () =>
     showDialog((close) => <HallListsDialog hallId={hall.id} title={words.sortTitle(hall.title)} onClose={close} />);
   return (
-    <div className={styles.corner}>
+    <div className="beside gap-8">
       <button
         type="button"
-        className={styles.sort}
+        className={joinClasses('middle gap-6 ink small strong touchable', styles.sort)}
         aria-label={words.sortHall(hall.title)}
         aria-haspopup="dialog"
         onClick={ask}
