@@ -17,15 +17,15 @@ export function Contents({ sections }: { sections: readonly ContentsEntry[] }) {
   const { onThisPage } = useText(infoText);
   const anchors = <Anchors sections={sections} read={useSectionInView(sections.map(({ id }) => id).join(' '))} />;
   return (
-    <nav className={joinClasses('unprinted', 'narrowable')} aria-label={onThisPage}>
+    <nav className="unprinted narrowable" aria-label={onThisPage}>
       <div className={styles.side}>
-        <p className={styles.label} aria-hidden="true">
+        <p className="below-8 muted small strong" aria-hidden="true">
           {onThisPage}
         </p>
         {anchors}
       </div>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
+      <details className={joinClasses('bordered surface rounded', styles.fold)}>
+        <summary className={joinClasses('beside middle apart strong', styles.summary)}>
           {onThisPage}
           <ChevronDownIcon />
         </summary>

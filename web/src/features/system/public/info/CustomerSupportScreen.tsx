@@ -2,7 +2,6 @@ import { useClientConfigQuery } from '../../../../graphql/generated/client-confi
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { InfoPage } from './InfoPage';
-import styles from './InfoPage.module.css';
 import { infoPictures } from './info-pictures';
 import { infoText } from './info.text';
 import { SupportContacts } from './SupportContacts';
@@ -15,11 +14,11 @@ export function CustomerSupportScreen() {
   const contacts = config && (
     <>
       <Card>
-        <h3 className={styles.contact}>{words.contact.email}</h3>
+        <h3 className="size-18">{words.contact.email}</h3>
         <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
       </Card>
       <Card>
-        <h3 className={styles.contact}>{words.contact.phone}</h3>
+        <h3 className="size-18">{words.contact.phone}</h3>
         <a href={`tel:${config.supportPhone.replace(/[^\d+]/g, '')}`} dir="ltr">
           {config.supportPhone}
         </a>

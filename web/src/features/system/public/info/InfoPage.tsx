@@ -7,6 +7,7 @@ import type { InfoContent, InfoSection } from './info-content';
 import { InfoPainting } from './InfoPainting';
 import styles from './InfoPage.module.css';
 import type { InfoPicture, InfoPictures } from './info-pictures';
+import { joinClasses } from '../../../../lib/classes';
 
 interface InfoPageProps {
   content: InfoContent;
@@ -30,7 +31,7 @@ export function InfoPage({ content: { title, text, sections }, pictures, lead }:
         <Contents sections={lead ? [lead, ...sections] : sections} />
         <div className={styles.sections}>
           {lead && (
-            <section id={lead.id} className={styles.section}>
+            <section id={lead.id} className={joinClasses('stack gap-14', styles.section)}>
               <h2 className={styles.heading}>{lead.heading}</h2>
               {lead.body}
             </section>
@@ -47,7 +48,7 @@ export function InfoPage({ content: { title, text, sections }, pictures, lead }:
 function Section({ section, picture }: { section: InfoSection; picture: InfoPicture | undefined }) {
   const { id, heading, paragraphs = [], steps, points, questions, link } = section;
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={joinClasses('stack gap-14', styles.section)}>
       <h2 className={styles.heading}>{heading}</h2>
       {picture && <InfoPainting picture={picture} sizes={SECTION_SIZES} />}
       {paragraphs.map((paragraph) => (
@@ -68,7 +69,7 @@ function Section({ section, picture }: { section: InfoSection; picture: InfoPict
         </ul>
       )}
       {questions?.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        <details key={question} className={joinClasses('bordered surface rounded', styles.question)}>
           <summary>
             {question}
             <ChevronDownIcon />

@@ -14,7 +14,6 @@ import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../../ui/list/useListFilters';
-import panel from '../../../../ui/list/Panel.module.css';
 import { ListPage } from '../../../../ui/list/ListPage';
 import { useBulkAction } from '../../../../graphql/useBulkAction';
 import { jobsText } from './jobs.text';
@@ -76,7 +75,7 @@ function Tasks() {
   if (tasks?.length === 0) return null;
   return (
     <Card as="section" labelledBy="tasks">
-      <h2 id="tasks" className={panel.heading}>
+      <h2 id="tasks" className="below-14 heading-22">
         {words.tasks}
       </h2>
       <DataTable

@@ -6,7 +6,6 @@ import { Card } from '../../../../ui/Card';
 import { RenderWhenVisible } from '../../../../ui/RenderWhenVisible';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/Skeleton';
-import panel from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
 import styles from './Overview.module.css';
 import { SERIES } from './activity-series';
@@ -33,7 +32,7 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
   const sum = (series: (typeof SERIES)[number]) => days.reduce((total, day) => total + day[series], 0);
   return (
     <Card as="section" labelledBy="activity">
-      <h2 id="activity" className={panel.heading}>
+      <h2 id="activity" className="below-14 heading-22">
         {words.activity}
       </h2>
       <div className={styles.charts}>

@@ -4,14 +4,13 @@ import { StaticTable } from '../../../../ui/table/StaticTable';
 import { SERIES } from './activity-series';
 import type { ActivityDay } from './DayChart';
 import { overviewText } from './overview.text';
-import styles from './Overview.module.css';
 
 /** The days of the overview's charts as a table. */
 export function DayTable({ days }: { days: readonly ActivityDay[] }) {
   const words = useText(overviewText);
   const format = useFormat();
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.activity}>
+    <div className="anchor scrolling" tabIndex={0} role="region" aria-label={words.activity}>
       <StaticTable
         label={words.activity}
         rows={days}

@@ -5,7 +5,6 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { Card } from '../../../../ui/Card';
-import panel from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
 import styles from './Overview.module.css';
 
@@ -49,7 +48,7 @@ export function SystemStatus({ status }: { status: Status }) {
   const lines = useLines(status);
   return (
     <Card as="section" labelledBy="system-status">
-      <h2 id="system-status" className={panel.heading}>
+      <h2 id="system-status" className="below-14 heading-22">
         {words.status}
       </h2>
       <dl className={styles.states}>

@@ -7,7 +7,6 @@ import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { FormField } from '../../../../ui/form/FormField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
@@ -31,7 +30,7 @@ export function EnvironmentFile({ content, changes }: { content: string; changes
   });
   return (
     <Card as="section" labelledBy="environment-file">
-      <h2 id="environment-file" className={panel.heading}>
+      <h2 id="environment-file" className="below-14 heading-22">
         {file.title}
       </h2>
       <AppForm

@@ -8,7 +8,6 @@ import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { ChoiceField } from '../../../../ui/form/ChoiceField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
@@ -32,7 +31,7 @@ export function EnvironmentSwitch({ environment, changes }: EnvironmentSwitchPro
   const chosen: EnvironmentName = environment.environment === 'production' ? 'production' : 'development';
   return (
     <Card as="section" labelledBy="environment-switch">
-      <h2 id="environment-switch" className={panel.heading}>
+      <h2 id="environment-switch" className="below-14 heading-22">
         {title}
       </h2>
       <p className={styles.state} role="status">

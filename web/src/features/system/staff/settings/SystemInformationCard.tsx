@@ -13,7 +13,6 @@ import { Card } from '../../../../ui/Card';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
-import panel from '../../../../ui/list/Panel.module.css';
 import { downtimeText, uptimeText } from './figures';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
@@ -38,7 +37,7 @@ export function SystemInformationCard() {
   });
   return (
     <Card as="section" labelledBy="system-information">
-      <h2 id="system-information" className={panel.heading}>
+      <h2 id="system-information" className="below-14 heading-22">
         {words.info.title}
       </h2>
       {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={joinClasses('facts', styles.facts)} />}

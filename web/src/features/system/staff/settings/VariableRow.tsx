@@ -10,6 +10,7 @@ import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
 import type { GuardedChanges } from './useGuardedChanges';
 import type { Variable } from './variable';
+import { joinClasses } from '../../../../lib/classes';
 
 interface VariableRowProps {
   variable: Variable;
@@ -48,7 +49,11 @@ function VariableFacts({ variable }: { variable: Variable }) {
     isEditable ? needsRestart && own.restart : fixed,
     isOverridden && own.overridden,
   ];
-  return <p className={styles.meaning}>{facts.filter((fact) => fact !== false).join(' ')}</p>;
+  return (
+    <p className={joinClasses('whole-row muted small', styles.meaning)}>
+      {facts.filter((fact) => fact !== false).join(' ')}
+    </p>
+  );
 }
 
 async function copyValue(text: string, done: string, title: string, failed: string): Promise<void> {
@@ -74,11 +79,11 @@ export function VariableRow({ variable, changes, onEdit, onRemove }: VariableRow
   };
   const shown = isMasked ? (revealed ?? value) : value;
   return (
-    <li className={styles.variable}>
-      <span className={styles.key} dir="ltr">
+    <li className={joinClasses('stack middle whole-row', styles.variable)}>
+      <span className={joinClasses('strong', styles.key)} dir="ltr">
         {key}
       </span>
-      <span className={styles.value} dir="ltr">
+      <span className={joinClasses('muted', styles.value)} dir="ltr">
         {shown === '' ? <em>{own.empty}</em> : shown}
         {isMasked && revealed === null && <span className="visually-hidden"> {own.masked}</span>}
       </span>

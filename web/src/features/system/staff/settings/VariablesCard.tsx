@@ -11,7 +11,6 @@ import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { PlusIcon } from '../../../../ui/icons';
-import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import { systemSettingsText } from './system-settings.text';
 import type { GuardedChanges } from './useGuardedChanges';
@@ -46,7 +45,7 @@ export function VariablesCard({ variables, known, changes }: VariablesCardProps)
   return (
     <Card as="section" labelledBy="environment-variables">
       <Flex wrap align="center" justify="space-between" gap={12}>
-        <h2 id="environment-variables" className={panel.heading}>
+        <h2 id="environment-variables" className="below-14 heading-22">
           {own.title}
         </h2>
         <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
