@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { FileChooser } from '../ui/FileChooser';
 import { Progress } from '../ui/Progress';
-import styles from './PictureField.module.css';
 import type { UploadWords } from './useImageUploads';
 import { usePictureField } from './usePictureField';
 
@@ -21,7 +20,7 @@ export function PictureField({ name, words, children, onBusy }: PictureFieldProp
   const { url, error, sending, busy, replace, remove } = usePictureField(name, words.upload, onBusy);
   const id = useId();
   return (
-    <div className={styles.field} role="group" aria-labelledby={id}>
+    <div className="stack starting gap-8" role="group" aria-labelledby={id}>
       <p id={id} className="medium strong">
         {words.label}
       </p>

@@ -4,6 +4,7 @@ import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
 import styles from './ConvertedPrice.module.css';
 import { uiText } from './ui.text';
+import { joinClasses } from '../lib/classes';
 
 interface ConvertedPriceProps {
   /** Units of the price's own currency. */
@@ -54,7 +55,10 @@ function About({ exact, say, compact = false }: AboutProps) {
   if (!rates) return null;
   const dated = words.dated(compactDay(rates.day));
   return (
-    <span className={styles.converted} title={compact ? dated : undefined}>
+    <span
+      className={joinClasses('anchor muted small regular figures', styles.converted)}
+      title={compact ? dated : undefined}
+    >
       <span className="unbroken">{say(convertedMoney(exact < WHOLE_FROM ? exact : Math.round(exact), code))}</span>
       <span className={compact ? 'visually-hidden' : 'unbroken'}> {dated}</span>
     </span>

@@ -20,9 +20,9 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     }
   };
   return (
-    <Flex align="stretch" gap={8} className={joinClasses(styles.field, 'narrowable')}>
+    <Flex align="stretch" gap={8} className="above-6 narrowable">
       <Input
-        className={styles.value}
+        className={joinClasses('grow small narrowable', styles.value)}
         readOnly
         dir="ltr"
         value={value}

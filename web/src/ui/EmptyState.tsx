@@ -15,9 +15,9 @@ export function EmptyState({ title, text, action, icon, tag, level = 2 }: EmptyS
       image={icon ?? <span />}
       description={
         <>
-          {tag && <div className={styles.tag}>{tag}</div>}
+          {tag && <div className="below">{tag}</div>}
           <Heading className={styles.title}>{title}</Heading>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className="above-8 muted measure">{text}</p>}
         </>
       }
     >

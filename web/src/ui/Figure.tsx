@@ -13,7 +13,7 @@ interface FigureProps {
 /** One figure with what it counts. */
 export function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className={styles.figure}>
+    <div className={joinClasses('stack packed gap-4 framed', styles.figure)}>
       <dt className="muted medium">{label}</dt>
       <dd className={styles.value} style={{ '--characters': value?.length ?? 1 } as CSSProperties}>
         {value ?? '...'}

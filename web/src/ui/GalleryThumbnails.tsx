@@ -19,9 +19,12 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
   const last = first + IN_MOSAIC - 1;
   const hidden = pictures.length - 1 - last;
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={joinClasses('stack gap-8 scrolling', styles.thumbnails)}>
       {pictures.map((picture, at) => (
-        <li key={picture.src} className={joinClasses(styles.thumbnail, (at < first || at > last) && styles.apart)}>
+        <li
+          key={picture.src}
+          className={joinClasses('anchor', styles.thumbnail, (at < first || at > last) && styles.apart)}
+        >
           <button
             type="button"
             className={styles.choose}

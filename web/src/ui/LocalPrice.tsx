@@ -1,6 +1,7 @@
 import { useFormat } from '../i18n/format';
 import { ConvertedPrice } from './ConvertedPrice';
 import styles from './LocalPrice.module.css';
+import { joinClasses } from '../lib/classes';
 
 interface LocalPriceProps {
   /** Units of the price's own currency. */
@@ -20,7 +21,9 @@ export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
     <span className={styles.price}>
       <span>
         {lead && <span className="muted small unbroken">{lead} </span>}
-        <span className={styles.figure}>{listMoney(amount, currency)}</span>
+        <span className={joinClasses('size-18 strong figures unbroken', styles.figure)}>
+          {listMoney(amount, currency)}
+        </span>
         {per && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
+import { joinClasses } from '../lib/classes';
 
 interface PageHeaderProps {
   title: string;
@@ -14,9 +15,9 @@ interface PageHeaderProps {
 /** The head of a screen, with its one `h1`. */
 export function PageHeader({ title, eyebrow, text, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={joinClasses('row apart', styles.header)}>
       <div>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <p className={joinClasses('below-8 accent-text small strong', styles.eyebrow)}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -1,6 +1,5 @@
 import { IconButton } from './IconButton';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from './icons';
-import styles from './PictureTools.module.css';
 
 interface PictureToolsProps {
   /** Its place in the list, from 0. */
@@ -17,7 +16,7 @@ interface PictureToolsProps {
 export function PictureTools({ index, count, words, onMove, onRemove }: PictureToolsProps) {
   const number = index + 1;
   return (
-    <div className={styles.tools}>
+    <div className="beside apart">
       <IconButton
         label={words.earlier(number)}
         icon={<ChevronLeftIcon />}

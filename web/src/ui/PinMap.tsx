@@ -136,10 +136,10 @@ export function PinMap(props: PinMapProps) {
   const words = useText(mapText);
   const { element, map, opened } = usePinMap(props);
   return (
-    <figure className={joinClasses(styles.figure, className)}>
+    <figure className={joinClasses('anchor', className)}>
       <div ref={element} className={styles.map} role="region" aria-label={label} dir="ltr" />
       {opened && <PinCard opened={opened} map={map.current} render={renderCard} />}
-      <figcaption className={styles.caption}>
+      <figcaption className="above-8 small">
         <a href={linkOut(pins)} target="_blank" rel="noreferrer">
           {words.linkOut}
         </a>

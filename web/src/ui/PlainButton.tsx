@@ -16,7 +16,13 @@ interface Look {
 }
 
 function classesFor({ look = 'primary', size = 'medium', block = false }: Look, className?: string): string {
-  return joinClasses(styles.button, styles[look], size === 'large' && styles.large, block && styles.block, className);
+  return joinClasses(
+    styles.button,
+    styles[look],
+    size === 'large' && styles.large,
+    block && 'beside full-width',
+    className,
+  );
 }
 
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {

@@ -21,9 +21,9 @@ export function PlainEmptyState({ title, text, action, icon, tag, level = 2 }: E
   return (
     <div className={styles.empty}>
       {icon && <div className={styles.icon}>{icon}</div>}
-      {tag && <div className={styles.tag}>{tag}</div>}
+      {tag && <div className="below">{tag}</div>}
       <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="above-8 muted measure">{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -25,7 +25,7 @@ export function PlainSkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={joinClasses(styles.shape, styles.picture)} />
-      <div className={styles.lines}>
+      <div className={joinClasses('stack gap-12 padded-20', styles.lines)}>
         <PlainSkeleton width="72%" height="22px" />
         <PlainSkeleton width="48%" />
         <PlainSkeleton width="60%" />

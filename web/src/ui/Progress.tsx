@@ -3,6 +3,7 @@ import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
 import styles from './Progress.module.css';
 import { partsText } from './parts.text';
+import { joinClasses } from '../lib/classes';
 
 interface ProgressProps {
   /** The file's name. */
@@ -17,11 +18,11 @@ export function Progress({ name, share }: ProgressProps) {
   const format = useFormat();
   const percent = Math.round(share * 100);
   return (
-    <div className={styles.row}>
+    <div className={joinClasses('stack middle well bordered', styles.row)}>
       <span className="one-line">{name}</span>
       <span className="muted figures">{format.percent(percent)}</span>
       <AntdProgress
-        className={styles.bar}
+        className="whole-row"
         percent={percent}
         showInfo={false}
         size="small"

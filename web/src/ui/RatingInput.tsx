@@ -4,6 +4,7 @@ import { useText } from '../i18n/text';
 import { StarIcon } from './icons';
 import styles from './RatingInput.module.css';
 import { partsText } from './parts.text';
+import { joinClasses } from '../lib/classes';
 
 interface RatingInputProps {
   /** 0 while nothing is chosen. */
@@ -32,7 +33,7 @@ export function RatingInput({ value, onChange, label, errorId, disabled = false 
     <fieldset disabled={disabled} aria-describedby={errorId}>
       <legend className="visually-hidden">{label ?? words.choose}</legend>
       <Rate
-        className={styles.rate}
+        className={joinClasses('accent', styles.rate)}
         allowClear={false}
         disabled={disabled}
         // The stars take the focus, not the row.

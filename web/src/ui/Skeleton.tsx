@@ -32,11 +32,11 @@ export function SkeletonCard() {
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>
-      <Flex vertical gap={12} className={styles.lines}>
+      <Flex vertical gap={12} className="padded-20">
         <Skeleton width="72%" height="22px" />
         <Skeleton width="48%" />
         <Skeleton width="60%" />
-        <Skeleton height="44px" shape="box" className={styles.foot} />
+        <Skeleton height="44px" shape="box" className="above-8" />
       </Flex>
     </div>
   );

@@ -16,9 +16,12 @@ interface SpinnerProps {
 export function Spinner({ page = false, above = false, showLabel = false }: SpinnerProps) {
   const words = useText(uiText);
   return (
-    <div className={joinClasses(styles.spinner, page && styles.page, above && styles.above)} role="status">
+    <div
+      className={joinClasses('stack centered-items muted', styles.spinner, page && styles.page, above && styles.above)}
+      role="status"
+    >
       <div className={styles.ring} aria-hidden="true" />
-      <span className={showLabel ? styles.label : 'visually-hidden'}>{words.loading}</span>
+      <span className={showLabel ? 'above' : 'visually-hidden'}>{words.loading}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../i18n/text';
 import { StarIcon } from './icons';
 import styles from './Stars.module.css';
 import { partsText } from './parts.text';
+import { joinClasses } from '../lib/classes';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
@@ -14,7 +15,11 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   const filled = (Math.round(Math.min(Math.max(rating, 0), FIVE.length) * 10) / 10) * size;
   const row = FIVE.map((count) => <StarIcon key={count} size={size} />);
   return (
-    <span className={styles.stars} role="img" aria-label={words.rated(written(rating))}>
+    <span
+      className={joinClasses('anchor accent rigid', styles.stars)}
+      role="img"
+      aria-label={words.rated(written(rating))}
+    >
       <span className={styles.empty}>{row}</span>
       <span className={styles.full} style={{ width: filled }}>
         {row}

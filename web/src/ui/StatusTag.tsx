@@ -30,7 +30,10 @@ export function StatusTag({ status, label }: StatusTagProps) {
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return (
-    <Tag className={joinClasses(styles.tag, TONES[name] ?? 'tone-neutral')} variant="filled">
+    <Tag
+      className={joinClasses('middle small strong unbroken', styles.tag, TONES[name] ?? 'tone-neutral')}
+      variant="filled"
+    >
       {label === undefined ? (words[name] ?? plain) : say(label)}
     </Tag>
   );

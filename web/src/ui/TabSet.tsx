@@ -2,7 +2,6 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useMedia } from '../lib/media';
 import { Select } from './Select';
-import styles from './TabSet.module.css';
 
 interface TabSetProps<Tab extends string> {
   /** Says what is chosen, where the tabs are a dropdown. */
@@ -21,7 +20,7 @@ export function TabSet<Tab extends string>({ label, tabs, shown, onShow, narrow,
   const isNarrow = useMedia(narrow);
   const chooser = (
     <Select<Tab>
-      className={styles.chooser}
+      className="below-20 full-width"
       aria-label={label}
       value={shown}
       options={tabs.map(({ key, label: name }) => ({ value: key, label: name }))}

@@ -28,15 +28,15 @@ function ToastCard({ toast }: { toast: Toast }) {
   const words = useText(uiText);
   const { id, title, description, action, tone = 'neutral' } = toast;
   return (
-    <div {...useFocusBefore()} className={joinClasses(styles.toast, styles[tone])}>
-      <div className={styles.words}>
+    <div {...useFocusBefore()} className={joinClasses('beside middle line-above', styles.toast, styles[tone])}>
+      <div className={joinClasses('row baseline grow breakable', styles.words)}>
         <p className="strong">{title}</p>
         {description && <p className="muted medium">{description}</p>}
       </div>
       {action && (
         <button
           type="button"
-          className={styles.action}
+          className={joinClasses('primary strong touchable rigid', styles.action)}
           onClick={() => {
             action.onClick();
             closeToast(id);

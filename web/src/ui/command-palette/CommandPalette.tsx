@@ -6,6 +6,7 @@ import { useOpened } from '../useOpened';
 import { commandPaletteText } from './command-palette.text';
 import type { PaletteProps } from './CommandDialog';
 import styles from './CommandPalette.module.css';
+import { joinClasses } from '../../lib/classes';
 
 interface CommandPaletteProps extends Pick<PaletteProps, 'onArrive'> {
   /** The palette with what it finds; best loaded when it is first opened. */
@@ -29,7 +30,7 @@ export function CommandPalette({ Dialog, onArrive }: CommandPaletteProps) {
     <>
       <Button
         look="secondary"
-        className={styles.opener}
+        className={joinClasses('rigid', styles.opener)}
         icon={<SearchIcon size={18} />}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}

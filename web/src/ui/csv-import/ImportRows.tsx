@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { StaticTable } from '../table/StaticTable';
 import { csvImportText } from './csv-import.text';
 import styles from './Import.module.css';
+import { joinClasses } from '../../lib/classes';
 
 /** A row of a file with what is wrong with it. */
 export interface ImportedRow {
@@ -47,7 +48,7 @@ export function ImportRows<Row extends ImportedRow>({ columns, rows, renderState
           {words.onlyWrong}
         </Checkbox>
       )}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.table}>
+      <div className="bordered rounded anchor scrolling" tabIndex={0} role="region" aria-label={words.table}>
         <StaticTable
           label={words.table}
           rows={shown}

@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton';
 import { csvImportText } from './csv-import.text';
 import styles from './Import.module.css';
 import type { ImportedRow, ImportRowsProps } from './ImportRows';
+import { joinClasses } from '../../lib/classes';
 
 /** Brings Ant Design's table, and loads once a file was read. */
 const ImportRows = lazyPart<ImportRowsProps<ImportedRow>>(
@@ -61,7 +62,7 @@ export function ImportVerdict<Row extends ImportedRow>({
       <Heading id={id} className="heading-24 breakable">
         {isPreview ? words.preview(fileName) : words.result(fileName)}
       </Heading>
-      <p role="status" className={styles.counts}>
+      <p role="status" className={joinClasses('strong', styles.counts)}>
         {counts.join(' · ')}
         {isPreview && <span className={styles.muted}> {words.nothingWritten}</span>}
       </p>

@@ -11,7 +11,6 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { ObjectSchema } from 'yup';
-import styles from './AppForm.module.css';
 import { FormDraft } from './FormDraft';
 
 /** What sending the form does, as one of its parts says. */
@@ -115,7 +114,7 @@ export function FormElement({ label, children }: FormElementProps) {
   return (
     <form
       ref={element}
-      className={styles.form}
+      className="stack gap-20"
       aria-label={label}
       noValidate
       onReset={form.handleReset}

@@ -32,7 +32,7 @@ export function ChecksField<T extends string | number>({
     void helpers.setValue(next);
   };
   return (
-    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
+    <fieldset className="stack starting" aria-describedby={error && `${id}-error`}>
       <legend className="medium strong">
         {label}
         {required && <span className="visually-hidden"> ({words.required})</span>}

@@ -3,6 +3,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { useSay } from '../../i18n/say';
 import type { FieldProps } from './FormField';
 import styles from './ChoiceGroup.module.css';
+import { joinClasses } from '../../lib/classes';
 
 /** One choice among a few, as a card. */
 export interface Choice<T extends string> {
@@ -52,7 +53,7 @@ export function ChoiceGroup<T extends string>({ name, label, hint, options, chil
             {icon}
             <span>
               <span className="strong block">{title}</span>
-              {text && <span className={styles.text}>{text}</span>}
+              {text && <span className={joinClasses('muted small block', styles.text)}>{text}</span>}
             </span>
           </>
         );

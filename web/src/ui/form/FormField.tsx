@@ -71,7 +71,7 @@ export function FormField<T = string>({ name, label, hint, required = false, exp
     status: error === undefined ? '' : 'error',
   };
   return (
-    <div className={styles.field}>
+    <div className="stack packed gap-6">
       <label className="medium strong" htmlFor={id}>
         {label}
         {required && <span className="visually-hidden"> ({words.required})</span>}

@@ -6,6 +6,7 @@ import { PlainButton } from '../PlainButton';
 import { FormField, type ControlProps, type FieldProps } from './FormField';
 import { getTyping } from './typing';
 import styles from './PlainFields.module.css';
+import { joinClasses } from '../../lib/classes';
 
 interface PlainFieldProps extends FieldProps {
   type?: 'text' | 'email';
@@ -63,7 +64,7 @@ export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldPr
   return (
     <FormField {...field}>
       {(control, value, setValue) => (
-        <span className={styles.password}>
+        <span className={joinClasses('anchor block', styles.password)}>
           <input
             {...toAttributes(control)}
             className={styles.input}

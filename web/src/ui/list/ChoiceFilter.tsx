@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { findOption, toOptionKey, type OptionValue } from '../select-options';
 import styles from './Filters.module.css';
 import { SelectFilter, type SelectFilterProps } from './SelectFilter';
+import { joinClasses } from '../../lib/classes';
 
 /** As many choices stand side by side. */
 const SIDE_BY_SIDE_MOST = 4;
@@ -11,7 +12,7 @@ export function ChoiceFilter<Value extends OptionValue>(props: SelectFilterProps
   const { label, value, options, onChange } = props;
   if (options.length > SIDE_BY_SIDE_MOST) return <SelectFilter {...props} />;
   return (
-    <div className={styles.field}>
+    <div className={joinClasses('stack gap-6 small strong narrowable', styles.field)}>
       <label aria-hidden="true">{label}</label>
       <Segmented<string>
         aria-label={label}

@@ -38,7 +38,7 @@ export function FilterBar({ children, label, inLine = false, onClear }: FilterBa
         </Button>
       )}
       {onClear && (
-        <Button look="quiet" className={styles.clear} onClick={onClear}>
+        <Button look="quiet" className="from-start" onClick={onClear}>
           {words.clearFilters}
         </Button>
       )}

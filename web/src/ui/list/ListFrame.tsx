@@ -87,7 +87,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: F
           {title} {list && !isCountHidden && <span className="muted">({total})</span>}
         </h2>
         {tools && (
-          <Flex wrap gap={8} className={styles.tools}>
+          <Flex wrap gap={8} className={joinClasses('below-14', styles.tools)}>
             {tools}
           </Flex>
         )}

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import styles from './Panel.module.css';
 import { listText } from './list.text';
+import { joinClasses } from '../../lib/classes';
 
 interface PagerProps {
   page: number;
@@ -22,7 +23,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={styles.pager} aria-label={words.pages}>
+    <nav className={joinClasses('beside middle gap-12 centered', styles.pager)} aria-label={words.pages}>
       <Button look="secondary" disabled={page <= 1} onClick={() => step(Math.min(page - 1, Math.max(pages, 1)))}>
         {words.previous}
       </Button>

@@ -3,6 +3,7 @@ import { CalendarIcon } from '../icons';
 import { useFirstAction } from '../useFirstAction';
 import styles from './Filters.module.css';
 import type { PeriodPickerProps } from './PeriodPicker';
+import { joinClasses } from '../../lib/classes';
 
 const PeriodPicker = lazy(() => import('./PeriodPicker').then((module) => ({ default: module.PeriodPicker })));
 
@@ -29,7 +30,7 @@ export function PeriodFilter({ fromLabel, toLabel, ...period }: PeriodFilterProp
     </div>
   );
   return (
-    <div className={styles.period}>
+    <div className={joinClasses('stack gap-6 small strong narrowable', styles.period)}>
       <label htmlFor={ids.start}>{fromLabel}</label>
       <label htmlFor={ids.end}>{toLabel}</label>
       {isUsed ? (

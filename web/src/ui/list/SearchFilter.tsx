@@ -8,6 +8,7 @@ import { CloseIcon, SearchIcon } from '../icons';
 import styles from './Filters.module.css';
 import { FiltersInLineContext } from './filters-in-line';
 import { listText } from './list.text';
+import { joinClasses } from '../../lib/classes';
 
 interface SearchFilterProps {
   label: string;
@@ -54,7 +55,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
     return () => clearTimeout(timer);
   });
   return (
-    <div className={styles.field}>
+    <div className={joinClasses('stack gap-6 small strong narrowable', styles.field)}>
       <label htmlFor={id}>{label}</label>
       <InputSearch
         id={id}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Select } from '../Select';
 import type { OptionValue, SelectOption } from '../select-options';
 import styles from './Filters.module.css';
+import { joinClasses } from '../../lib/classes';
 
 /** With more choices than this one can type to find one. */
 const SEARCHED_FROM = 10;
@@ -23,7 +24,7 @@ export function SelectFilter<Value extends OptionValue>(props: SelectFilterProps
   const id = props.id ?? ownId;
   const known = options.some((option) => option.value === value);
   return (
-    <div className={styles.field}>
+    <div className={joinClasses('stack gap-6 small strong narrowable', styles.field)}>
       <label htmlFor={id}>{label}</label>
       <Select<Value>
         id={id}

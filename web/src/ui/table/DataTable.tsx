@@ -93,9 +93,15 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   return (
     <div
       {...props.pointing}
-      className={joinClasses(styles.frame, isCards && styles.cards, props.dense && styles.dense)}
+      className={joinClasses('stack column gap-8', styles.frame, isCards && styles.cards, props.dense && styles.dense)}
     >
-      <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.tools}>
+      <Flex
+        wrap
+        align="center"
+        justify="space-between"
+        gap="8px 16px"
+        className={joinClasses('touchable', styles.tools)}
+      >
         {selection && selection.keys.length > 0 && rows ? (
           <SelectionBar selection={selection} rows={rows.filter((row) => !isGone(row))} rowKey={rowKey} />
         ) : (
