@@ -55,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="first-view">
       <div className={joinClasses('unprinted', header.header)}>
-        <div className={header.line}>
+        <div className={joinClasses('beside page-width middle gap-24', header.line)}>
           <span className={header.brand}>
             <Logo />
           </span>
@@ -70,7 +70,7 @@ function HallView() {
   return (
     <div className={hall.page} aria-hidden="true">
       <div className={topBar.bar} />
-      <div className={skeleton.gallery}>
+      <div className={joinClasses('stack gap-12', skeleton.gallery)}>
         <div className={gallery.stage}>
           <span className={picture.frame}>
             <img
@@ -120,11 +120,11 @@ function ArticleView() {
   return (
     <div className={article.page}>
       <div className={article.columns}>
-        <article className={article.article} data-first-article="">
+        <article className="stack column packed gap-24" data-first-article="">
           <header className="stack gap-16">
             <p className={article.badges}>
               <If value="category">
-                <span className={badge.badge}>
+                <span className={joinClasses('middle gap-8 bordered ink small', badge.badge)}>
                   <span className={badge.dot} />
                   %category%
                 </span>
@@ -178,7 +178,7 @@ function ArticleView() {
 function AccountView({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <AccountLayout>
-      <h1 className={account.title}>{title}</h1>
+      <h1 className="heading-40">{title}</h1>
       <p className={account.text}>{text}</p>
       <div inert>{children}</div>
     </AccountLayout>
@@ -241,7 +241,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
         </span>
       </div>
       <div className={listing.head}>
-        <p className={listing.count}>{listingText.en.loading}</p>
+        <p className={joinClasses('grow narrowable', listing.count)}>{listingText.en.loading}</p>
       </div>
       <div className={joinClasses(hallPages.results, hallPages.both)}>
         <div className={hallPages.list}>
@@ -249,7 +249,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
             <Each of="halls">
               <li>
                 <Card as="article" flush className={hallCard.card}>
-                  <div className={hallCard.top}>
+                  <div className="anchor">
                     <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
                   </div>
                   <div className={hallCard.body}>
@@ -260,7 +260,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                       </span>
                       <span className={hallCard.guests}>{cardWords.capacity('%capacity%')}</span>
                     </p>
-                    <h3 className={hallCard.title}>
+                    <h3 className={joinClasses('heading-22 one-line', hallCard.title)}>
                       <a href="%address%">%title%</a>
                     </h3>
                     <p className={hallCard.place}>
@@ -285,8 +285,8 @@ function BlogView() {
     <div className={blog.page}>
       <header className={blog.hero}>
         <h1 className={blog.title}>{list.title}</h1>
-        <p className={blog.text}>{list.text}</p>
-        <p className={blog.figures}>{'\u00a0'}</p>
+        <p className="above-14 size-18 muted">{list.text}</p>
+        <p className="above-14 accent-text strong">{'\u00a0'}</p>
       </header>
       <If value="posts">
         <section className={blog.section}>

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text';
 import { screensText } from '../screens.text';
 import styles from './AccountLayout.module.css';
 import dusk from './dusk.svg';
+import { joinClasses } from '../../lib/classes';
 
 /**
  * The frame of sign-in and registration: an evening at a hall on one side, the form on the other. The evening is a picture, which is the
@@ -27,7 +28,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           <p>{words.sub}</p>
         </div>
       </aside>
-      <div className={styles.form}>{children}</div>
+      <div className={joinClasses('framed anchor', styles.form)}>{children}</div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function BottomBar() {
           <li key={name}>
             <Link
               to={name === 'browse' || name === 'saved' ? linkTo(to) : to}
-              className={styles.entry}
+              className={joinClasses('beside middle gap-2 anchor muted unbroken', styles.entry)}
               aria-current={within.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? 'page' : undefined}
             >
               <Icon size={22} />

@@ -64,7 +64,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
         {!isNarrow && <BusinessSideBar />}
         {isNarrow && wasOpened && <BusinessDrawer open={open} onClose={() => setOpen(false)} />}
         <div>
-          <header className={styles.top}>
+          <header className={joinClasses('beside middle gap-8', styles.top)}>
             {isNarrow && (
               <Button
                 look="quiet"

@@ -57,7 +57,7 @@ function Contact() {
     return href ? [{ ...network, href }] : [];
   });
   return (
-    <section className={styles.contact}>
+    <section className={joinClasses('stack starting packed', styles.contact)}>
       <h2 className={styles.heading}>{words.contact}</h2>
       {config && (
         <>
@@ -71,7 +71,7 @@ function Contact() {
           </a>
         </>
       )}
-      <p className={styles.place}>
+      <p className={joinClasses('beside middle gap-8 muted', styles.place)}>
         <MapPinIcon size={18} />
         {words.city}
       </p>
@@ -82,7 +82,13 @@ function Contact() {
         <ul className={styles.socials}>
           {networks.map(({ key, name, icon, href }) => (
             <li key={key}>
-              <a className={styles.social} href={href} target="_blank" rel="noreferrer" aria-label={words.social(name)}>
+              <a
+                className={joinClasses('stack centered-items round muted', styles.social)}
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={words.social(name)}
+              >
                 {icon}
               </a>
             </li>
@@ -97,7 +103,7 @@ function Contact() {
 export function Footer() {
   const words = useText(footerText);
   return (
-    <footer className={joinClasses('unprinted', styles.footer)}>
+    <footer className="unprinted line-above sunken">
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo />
@@ -130,7 +136,7 @@ export function Footer() {
         />
         <Contact />
       </div>
-      <div className={styles.last}>
+      <div className={joinClasses('row apart line-above muted small', styles.last)}>
         <p>{words.copyright(new Date(pageClock()).getFullYear())}</p>
         <SystemsIndicator />
       </div>

@@ -31,7 +31,7 @@ function WhoIsThere() {
     );
   }
   return (
-    <div className={styles.doors}>
+    <div className="beside gap-8">
       <PlainButtonLink to={doors.login} look="quiet">
         {words.signIn}
       </PlainButtonLink>
@@ -52,7 +52,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
 
   return (
     <header className={joinClasses('unprinted', styles.header)}>
-      <div className={styles.line}>
+      <div className={joinClasses('beside page-width middle gap-24', styles.line)}>
         <Link to={paths.landing} className={styles.brand} aria-label={words.home}>
           <Logo />
         </Link>
@@ -61,14 +61,14 @@ export function Header({ badge }: { badge?: ReactNode }) {
             <Link
               key={within}
               to={to}
-              className={styles.link}
+              className={joinClasses('stack centered-items rounded ink touchable', styles.link)}
               aria-current={`${pathname}/`.startsWith(`${within}/`) ? 'page' : undefined}
             >
               {label}
             </Link>
           ))}
         </nav>
-        <div className={styles.tools}>
+        <div className={joinClasses('beside middle gap-8', styles.tools)}>
           {badge}
           <LanguageSwitch />
           <ThemeToggle />

@@ -10,6 +10,7 @@ import { appText } from '../app.text';
 import { accountLinks } from './account-links';
 import styles from './MobileMenu.module.css';
 import { useDoors, useHeaderLinks } from './useHeaderLinks';
+import { joinClasses } from '../../lib/classes';
 
 /** The header's collapsible menu on small screens; Escape closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -39,7 +40,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {viewer ? (
-        <ul className={styles.account}>
+        <ul className="line-above above-8 inside-8">
           {accountLinks(viewer.role, words.entries).map(({ name, label, path, icon }) => (
             <li key={name}>
               <Link className={styles.link} to={path === paths.savedHalls ? linkTo(path) : path}>
@@ -56,7 +57,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </li>
         </ul>
       ) : (
-        <div className={styles.doors}>
+        <div className={joinClasses('beside gap-12 inside-16', styles.doors)}>
           <PlainButtonLink to={doors.login} look="secondary">
             {words.signIn}
           </PlainButtonLink>

@@ -10,6 +10,7 @@ import { useDisclosure } from '../../ui/useDisclosure';
 import { appText } from '../app.text';
 import { accountLinks, initials } from './account-links';
 import styles from './UserMenu.module.css';
+import { joinClasses } from '../../lib/classes';
 
 /** One line of the menu. */
 export interface UserMenuLink {
@@ -50,16 +51,16 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
     on.onSignedOut?.();
   };
   return (
-    <div ref={box} className={styles.menu}>
+    <div ref={box} className="anchor rigid">
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={joinClasses('beside middle gap-6 bordered touchable', styles.button)}
         aria-expanded={open}
         aria-controls={menuId}
         onClick={toggle}
       >
-        <span className={styles.avatar} aria-hidden="true">
+        <span className={joinClasses('stack centered-items round small strong', styles.avatar)} aria-hidden="true">
           {initials(viewer.name)}
         </span>
         <span className="visually-hidden">{words.account(viewer.name)}</span>
@@ -82,7 +83,7 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
               </Link>
             </li>
           ))}
-          <li className={styles.last}>
+          <li className="line-above above-8 inside-8">
             <button type="button" className={styles.item} onClick={() => void leave()}>
               <SignOutIcon />
               {signOutLabel ?? words.signOut}

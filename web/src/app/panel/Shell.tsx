@@ -83,7 +83,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
         {!isNarrow && <PanelNavigation isAdmin={isAdmin} current={current?.name} />}
       </aside>
       <div>
-        <header className={styles.header}>
+        <header className={joinClasses('row middle apart gap-12', styles.header)}>
           <PhoneNavigation isAdmin={isAdmin} current={current?.name} />
           <p className={joinClasses('strong', styles.headerTitle)}>{words.shell.header}</p>
           <div className={joinClasses('row middle gap-12', styles.account)}>
@@ -93,8 +93,8 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
             {tools}
           </div>
         </header>
-        <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
-          <h1 className={styles.title}>{current ? words.tabs[current.name] : words.shell.header}</h1>
+        <main id={CONTENT_ID} className={joinClasses('stack column packed gap-24', styles.content)} tabIndex={-1}>
+          <h1 className="heading-34">{current ? words.tabs[current.name] : words.shell.header}</h1>
           <EmailNotice />
           {current?.name === 'profile' && (
             <Suspense fallback={<Skeleton height="320px" shape="box" />}>{profile}</Suspense>

@@ -29,7 +29,7 @@ const STATUSES = ['confirmed', 'pending', 'cancelled', 'approved', 'rejected', '
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className="narrowable">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="below heading-22">{title}</h2>
       {children}
     </Card>
   );

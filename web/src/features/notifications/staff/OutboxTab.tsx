@@ -12,7 +12,6 @@ import { LineButton } from '../../../ui/table/LineButton';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters } from '../../../ui/list/useListFilters';
-import panel from '../../../ui/list/Panel.module.css';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useBulkAction } from '../../../graphql/useBulkAction';
 import { canRetryMail, MAIL_QUERIES, MailDialog, RetryMail, type Mail } from './MailDialog';
@@ -126,7 +125,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
             onOpen={() => onRead(mail)}
           />
           {mail.lastError && (
-            <p className={panel.reason}>
+            <p className="above-4 danger small">
               {words.error}: {mail.lastError}
             </p>
           )}
