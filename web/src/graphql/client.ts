@@ -5,14 +5,43 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
-import { from, switchMap, throwError } from 'rxjs';
+import { from, switchMap, throwError, catchError } from 'rxjs';
 import { currentLocale } from '../i18n/locale-store';
-import { followRetryAfter } from './busy-link';
-import { createCache } from './cache';
 import { readError, SessionEnded } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
 import { loadRenewal } from './renewal-on-demand';
 import type { TokenStore } from './token';
+import { BUSY, getResponse, sendOnce } from './attempt';
+import { InMemoryCache } from '@apollo/client/cache';
+
+/**
+ * What the page remembers. A type that has an `id` is kept once, whichever query brought it; one of which there is only one
+ * (`keyFields: []`) has to be named here, or queries for its different fields would overwrite each other.
+ */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      ClientConfig: { keyFields: [] },
+      // A hall's page asks for the answer time alone, the wizard for the days as well.
+      HallAvailability: { merge: true },
+    },
+  });
+}
+
+/** Follows `Retry-After` of a busy server; most pages never meet one, and don't load what it takes. */
+function followRetryAfter(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    sendOnce(operation, forward).pipe(
+      catchError((error: unknown) => {
+        const failure = throwError(() => error);
+        if (getResponse(operation)?.status !== BUSY) return failure;
+        return from(import('./retry-after').catch(() => null)).pipe(
+          switchMap((module) => module?.retryLater(operation, forward, error) ?? failure),
+        );
+      }),
+    ),
+  );
+}
 
 /** What the client needs from the page. */
 export interface ClientSettings {

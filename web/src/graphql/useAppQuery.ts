@@ -1,8 +1,14 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { operationName } from './document';
 import { getFreshness } from './freshness';
+import type { DocumentNode } from 'graphql';
+
+/** The name of a document's operation; every operation of the web app has one. */
+function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((part) => part.kind === 'OperationDefinition');
+  return operation?.name?.value ?? '';
+}
 
 /** How a screen asks. */
 export interface AppQueryOptions<TVariables extends OperationVariables> {

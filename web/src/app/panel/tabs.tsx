@@ -1,5 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import type { TabProps } from './tab-props';
+
+/** Props of every tab. */
+interface TabProps {
+  isAdmin: boolean;
+}
 
 interface PanelTab {
   /** In the address: `?tab=…`. */

@@ -1,13 +1,30 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { useCancelEmailChangeMutation } from '../../graphql/generated/email-confirmation';
+import {
+  useCancelEmailChangeMutation,
+  useSendConfirmationEmailMutation,
+} from '../../graphql/generated/email-confirmation';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { emailConfirmationText } from './email-confirmation.text';
 import styles from './EmailNotice.module.css';
-import { useSendConfirmation } from './useSendConfirmation';
+
+/** Mails the signed-in person's confirmation link again, and says so. */
+function useSendConfirmation(): { send: () => Promise<void>; pending: boolean } {
+  const words = useText(emailConfirmationText);
+  const { refresh } = useSession();
+  const { run, pending } = useSendConfirmationEmailMutation({
+    success: { tone: 'success', title: words.sent, description: words.sentText },
+    failure: { title: words.failure },
+  });
+  const send = async () => {
+    await run({});
+    await refresh();
+  };
+  return { send, pending };
+}
 
 interface NoticeProps {
   title?: string;

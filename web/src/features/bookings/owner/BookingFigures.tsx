@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
-import { useRemembered } from '../../../lib/useRemembered';
 import { Button } from '../../../ui/Button';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { businessBookingsText } from './business-bookings.text';
 import styles from './BookingFigures.module.css';
+import { localStore } from '../../../lib/storage';
+
+/** Whether something is switched on, as this browser remembers it. */
+function useRemembered(key: string): [isOn: boolean, change: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => localStore.read(key) === 'on');
+  return [
+    isOn,
+    (next) => {
+      setIsOn(next);
+      if (next) localStore.write(key, 'on');
+      else localStore.remove(key);
+    },
+  ];
+}
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 

@@ -27,10 +27,25 @@ import styles from './BookingTable.module.css';
 import { canDecline } from './can-decline';
 import { businessBookingsText } from './business-bookings.text';
 import type { Filters } from './business-filters';
-import { LabelTags } from './LabelTags';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
 import { joinClasses } from '../../../lib/classes';
+import styles from './BookingLabels.module.css';
+
+/** Labels as tags. */
+function LabelTags({ labels }: { labels: readonly string[] }) {
+  const words = useText(businessBookingsText);
+  if (labels.length === 0) return null;
+  return (
+    <Flex component="ul" wrap gap={4} aria-label={words.labels}>
+      {labels.map((label) => (
+        <li key={label} className={styles.tag}>
+          {label}
+        </li>
+      ))}
+    </Flex>
+  );
+}
 
 /** What an owner can do with a booking of the list. */
 export type OwnerAction = 'approve' | 'decline' | 'details';

@@ -14,9 +14,8 @@ import { DownloadIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { bookingText } from '../booking.text';
 import { FunctionsNote } from '../FunctionsNote';
-import { MenuDishes } from '../MenuDishes';
 import { menusText } from '../menus.text';
-import { invoiceOfBooking } from '../invoice-data';
+import { invoiceOfBooking, type ShownBooking } from '../invoice-data';
 import { GroupRows, TotalRows } from '../InvoiceRows';
 import { useBookingFile } from '../useBookingFile';
 import { useHallName } from '../../../i18n/useHallName';
@@ -24,6 +23,27 @@ import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
 import type { PagedBooking } from './page-data';
+import { nameDishes } from '@mehfil/api/domain/menus/words';
+import { useFormat } from '../../../i18n/format';
+import { useMenuName } from '../menu-data';
+
+/** The menu of a booking with its dishes: eight by name, the rest counted. */
+function MenuDishes({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const { number } = useFormat();
+  const { named, more } = nameDishes(menu.courses);
+  const dishes = named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null }));
+  return (
+    <>
+      <span className="block">{words.line(toName(menu), number(menu.heads))}</span>
+      <span className="block muted medium">
+        {dishes.join(' · ')}
+        {more > 0 && ` ${words.more(number(more))}`}
+      </span>
+    </>
+  );
+}
 
 const InvoiceDialog = lazyPart(() => import('../InvoiceDialog').then((module) => module.InvoiceDialog));
 

@@ -1,12 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { uiText } from '../../../ui/ui.text';
-import { setLocalHeart, useLocalHeart } from './local-saved';
 import { saveToggleText } from './save-toggle.text';
+
+/** Hearts of people who have no list on the server: visitors, and roles other than customers. Lasts as long as the page. */
+const hearts = new Map<number, boolean>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Turns a local heart on or off. */
+function setLocalHeart(hallId: number, saved: boolean): void {
+  hearts.set(hallId, saved);
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether a hall's local heart is on. */
+function useLocalHeart(hallId: number): boolean {
+  return useSyncExternalStore(subscribe, () => hearts.get(hallId) ?? false);
+}
 
 /** A hall as far as its heart goes. */
 export interface SavableHall {

@@ -4,6 +4,7 @@ import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
 import { useState } from 'react';
 import {
   useSubmitPaymentProofMutation,
+  useUploadPaymentProofMutation,
   type PaymentFieldsFragment,
 } from '../../../../graphql/generated/booking-payments';
 import { useText } from '../../../../i18n/text';
@@ -16,9 +17,20 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
 import { OpenDialog } from '../../../../ui/OpenDialog';
 import { paymentsText } from './payments.text';
-import { ProofFileField } from './ProofFileField';
 import { PROOF_REFETCH } from './proof-data';
 import { proofsText } from './proofs.text';
+import { PrivateFileField } from '../PrivateFileField';
+
+/** The file of a proof: uploaded when it is chosen. */
+function ProofFileField({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const words = useText(proofsText);
+  const { run } = useUploadPaymentProofMutation();
+  const upload = async (file: File, onProgress: (share: number) => void) => {
+    const outcome = await run({ file }, { onProgress });
+    return outcome.ok ? { filename: outcome.data.uploadPaymentProof.filename } : { problem: outcome.error.message };
+  };
+  return <PrivateFileField words={words} upload={upload} onBusy={onBusy} />;
+}
 
 interface Values {
   filename: string;

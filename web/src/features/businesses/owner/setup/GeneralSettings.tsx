@@ -22,10 +22,21 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextField } from '../../../../ui/form/TextField';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
-import { LogoField } from './LogoField';
 import styles from './GeneralSettings.module.css';
 import { generalSettingsText } from './general-settings.text';
 import { joinClasses } from '../../../../lib/classes';
+import { pictureAt } from '@mehfil/api/domain/media/pictures';
+import { PictureField } from '../../../../graphql/PictureField';
+
+/** The logo of the business, shown on its invoices once the settings are saved. */
+function LogoField({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const words = useText(generalSettingsText).logo;
+  return (
+    <PictureField name="logo" words={words} onBusy={onBusy}>
+      {(url) => <img className={styles.logo} src={pictureAt(url, 640)} alt={words.alt} />}
+    </PictureField>
+  );
+}
 
 type Settings = SettingsFieldsFragment;
 

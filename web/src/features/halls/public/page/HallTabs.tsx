@@ -1,9 +1,23 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/text';
-import { HALL_TABS, useHallTab, type HallTab } from './hall-tabs';
 import { hallPageText } from './hall-page.text';
 import styles from './HallTabs.module.css';
 import { joinClasses } from '../../../../lib/classes';
+import { defineAddress, oneOf } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
+
+/** The tabs of a hall's page, in order. The first is shown unless the address says otherwise. */
+const HALL_TABS = ['overview', 'amenities', 'location', 'contact', 'reviews'] as const;
+
+type HallTab = (typeof HALL_TABS)[number];
+
+const ADDRESS = defineAddress<{ tab: HallTab }>({ tab: oneOf('tab', HALL_TABS, HALL_TABS[0]) });
+
+/** The tab that the address names, and the way to another one; the page stays where it is. */
+function useHallTab(): [HallTab, (tab: HallTab) => void] {
+  const { state, changeQuietly } = useAddressState(ADDRESS);
+  return [state.tab, (tab) => changeQuietly({ tab })];
+}
 
 interface HallTabsProps {
   /** What stands in each tab; only the one that is shown is rendered. */

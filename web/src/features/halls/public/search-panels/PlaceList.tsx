@@ -6,8 +6,27 @@ import { noteSearchedPlace } from '../search/recent-places';
 import type { HallSearchState } from '../search/useHallSearch';
 import { panelsText } from './panels.text';
 import styles from './PlaceList.module.css';
-import { useNearMe } from './useNearMe';
 import { usePlaceOptions, type PlaceOption } from './usePlaceOptions';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { warn } from '../../../../lib/log';
+import { findNearMe } from '../search/near-me';
+
+/** Halls around the place where the visitor is, nearest first. */
+function useNearMe({ change }: HallSearchState) {
+  const [problem, setProblem] = useState(false);
+  const ask = async (): Promise<boolean> => {
+    setProblem(false);
+    try {
+      change({ location: undefined, ...(await findNearMe(SEARCH_LIMITS.radiusDefaultKm)) });
+      return true;
+    } catch (error) {
+      warn('The place could not be found', error);
+      setProblem(true);
+      return false;
+    }
+  };
+  return { problem, ask };
+}
 
 interface PlaceListProps {
   state: HallSearchState;

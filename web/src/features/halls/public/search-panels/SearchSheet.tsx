@@ -18,13 +18,21 @@ import { useSummaries } from '../search/useSummaries';
 import { BudgetPanel } from './BudgetPanel';
 import { DatePanel } from './DatePanel';
 import { GuestsPanel } from './GuestsPanel';
-import { OrderPanel } from './OrderPanel';
 import { panelsText } from './panels.text';
 import { PlaceList } from './PlaceList';
 import { RatingPanel } from './RatingPanel';
 import styles from './SearchSheet.module.css';
 import { ServicesPanel } from './ServicesPanel';
 import { joinClasses } from '../../../../lib/classes';
+import type { HallOrder } from '@mehfil/api/domain/halls/search';
+import { useOrder } from '../search/useOrder';
+import { Chips } from './Chips';
+
+/** In which order the halls come. */
+function OrderPanel({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(listingText);
+  return <Chips<HallOrder> label={words.order} isLabelHidden {...useOrder(draft, change)} />;
+}
 
 interface SearchSheetProps {
   state: HallSearchState;

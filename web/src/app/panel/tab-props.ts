@@ -1,4 +1,0 @@
-/** Props of every tab. */
-export interface TabProps {
-  isAdmin: boolean;
-}
