@@ -6,7 +6,15 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
-import { CancellationStepView } from './cancellation.types.js';
+
+@ObjectType('CancellationStep', { simpleResolvers: true, description: 'A step of cancellation rules.' })
+class CancellationStepView {
+  @Field(() => Int, { description: 'At least so many days before the event, in the hall’s time zone.' })
+  days: number;
+
+  @Field(() => Int, { description: 'So much of what was paid comes back, in whole percent.' })
+  percent: number;
+}
 
 registerEnumType(BusinessStatus, {
   name: 'BusinessStatus',
