@@ -14,7 +14,7 @@ export function DemoAccounts() {
   if (accounts.length === 0) return null;
   return (
     <section className={joinClasses('bordered rounded padded-16', styles.demo)} aria-label={words.title}>
-      <h2 className={styles.title}>{words.title}</h2>
+      <h2 className={joinClasses('below-8 accent-text', styles.title)}>{words.title}</h2>
       <ul>
         {accounts.map(({ role, teamRole, username, password }) => (
           <li key={username}>
