@@ -47,7 +47,7 @@ interface ListSectionProps<Item extends { id: number }> {
 /** @param onRemove null for those who may only look */
 function ListRow({ title, text, note, figure, edit, removeLabel, onRemove }: Row & { onRemove: (() => void) | null }) {
   return (
-    <li className={styles.row}>
+    <li className={joinClasses('stack middle', styles.row)}>
       <div>
         <h3 className="item-title">{title}</h3>
         <p className="muted medium">{text}</p>

@@ -110,7 +110,7 @@ function Days({ month, isBusy }: { month: Month; isBusy: boolean }) {
   return (
     <ol className={joinClasses('stack bordered rounded clipped', styles.days)} aria-busy={isBusy}>
       {words.weekdayNames.map((name) => (
-        <li key={name} className={styles.weekday} aria-hidden="true">
+        <li key={name} className={joinClasses('size-13 muted', styles.weekday)} aria-hidden="true">
           {name}
         </li>
       ))}
