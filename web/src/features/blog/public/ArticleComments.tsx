@@ -107,7 +107,7 @@ function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnsw
   const words = useText(blogText).comments;
   const format = useFormat();
   return (
-    <article className={styles.comment}>
+    <article className={joinClasses('sunken rounded-card', styles.comment)}>
       <p className={joinClasses('row strong', styles.author)}>
         {comment.isOwn ? words.own : comment.authorName}
         <time dateTime={comment.createdAt}>{format.date(comment.createdAt)}</time>
@@ -116,7 +116,7 @@ function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnsw
         {comment.isHidden && comment.content === '' ? words.hidden : comment.content}
       </p>
       {onAnswer && !comment.isHidden && (
-        <button type="button" className={joinClasses('primary strong touchable', styles.answer)} onClick={onAnswer}>
+        <button type="button" className="primary strong touchable bare" onClick={onAnswer}>
           {words.answer}
         </button>
       )}

@@ -43,7 +43,7 @@ export function ArticleScreen() {
     return <ArticleProblem missing={isMissing} onRetry={() => void refetch()} />;
   }
   return (
-    <div className={styles.page}>
+    <div className={joinClasses('page-width', styles.page)}>
       <div className={styles.columns}>
         {article ? <ArticleBody article={article} /> : <ArticleSkeleton slug={slug} />}
         {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
@@ -66,7 +66,7 @@ function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () =>
     </>
   );
   return (
-    <div className={styles.page}>
+    <div className={joinClasses('page-width', styles.page)}>
       {missing ? (
         <PlainEmptyState level={1} title={words.notFound} text={words.notFoundText} action={ways} />
       ) : (
@@ -111,7 +111,7 @@ function ArticleBody({ article }: { article: Article }) {
   return (
     <article className="stack column packed gap-24">
       <header className="stack gap-16">
-        <p className={styles.badges}>
+        <p className="row middle gap-8-16">
           {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
           {article.isFeatured && <span className={joinClasses('pill', styles.featured)}>{words.featured}</span>}
           <span className="muted">{words.minutes(format.number(article.readingMinutes))}</span>
@@ -119,12 +119,12 @@ function ArticleBody({ article }: { article: Article }) {
         <h1 className={styles.title} {...article.written}>
           {article.title}
         </h1>
-        <p className={styles.facts}>
+        <p className="muted row middle gap-8-16">
           <span>{words.by(article.authorName)}</span>
           {article.publishedAt && <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>}
           <span>{words.views(format.number(article.viewCount))}</span>
         </p>
-        <div className={styles.actions}>
+        <div className="row middle gap-8-16">
           <LikeToggle />
           <button
             type="button"
@@ -187,7 +187,7 @@ function ArticleTags({ tags }: { tags: Article['tags'] }) {
         {tags.map(({ id, name, slug }) => (
           <li key={id}>
             <Link
-              className={joinClasses('middle bordered ink touchable', styles.tag)}
+              className={joinClasses('middle bordered ink touchable inline surface', styles.tag)}
               to={`${paths.blog}?${BLOG_ADDRESS.write({ tag: slug, sortBy: BlogSort.NEWEST }).toString()}`}
             >
               {name}
@@ -203,7 +203,7 @@ function ArticleGallery({ media }: { media: Article['media'] }) {
   const words = useText(blogText).article;
   if (media.length === 0) return null;
   return (
-    <section aria-label={words.gallery} className={styles.gallery}>
+    <section aria-label={words.gallery} className={joinClasses('stack gap-16', styles.gallery)}>
       {media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
         mediaType === 'VIDEO' ? (
           <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />

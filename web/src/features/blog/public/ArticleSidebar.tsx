@@ -41,10 +41,7 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
           <ul>
             {categories.map((category) => (
               <li key={category.id}>
-                <Link
-                  className={joinClasses('beside middle apart touchable', styles.category)}
-                  to={paths.blogCategory(category.id)}
-                >
+                <Link className="plain-link beside middle apart touchable" to={paths.blogCategory(category.id)}>
                   <span>{category.name}</span>
                   <span className="muted">{category.postCount}</span>
                 </Link>

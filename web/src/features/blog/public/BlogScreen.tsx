@@ -31,7 +31,7 @@ export function BlogScreen() {
   const { data: head, error } = useBlogHeadQuery();
   const featured = head?.featuredBlogPosts.slice(0, BLOG_LIMITS.teaserPosts) ?? [];
   return (
-    <div className={styles.page}>
+    <div className={joinClasses('page-width', styles.page)}>
       <header className={styles.hero}>
         <h1 className={styles.title}>{words.title}</h1>
         <p className="above-14 size-18 muted">{words.text}</p>
@@ -79,7 +79,7 @@ function Filters({ search, categories: all, tags }: FiltersProps) {
   const tagName = shown.tag && (tags.find(({ slug }) => slug === shown.tag)?.name ?? shown.tag);
   return (
     <section aria-label={words.filters} className={styles.section}>
-      <div className={styles.filters} role="search">
+      <div className={joinClasses('stack gap-16', styles.filters)} role="search">
         <label className="stack gap-6 small strong">
           <span>{words.search}</span>
           <input

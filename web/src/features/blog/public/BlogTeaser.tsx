@@ -14,7 +14,7 @@ export function BlogTeaser() {
   const posts = data?.blogPosts.nodes ?? [];
   if (posts.length === 0) return null;
   return (
-    <section className={styles.teaser} aria-labelledby="blog-teaser">
+    <section className={joinClasses('page-width', styles.teaser)} aria-labelledby="blog-teaser">
       <header className={joinClasses('row apart gap-16', styles.head)}>
         <div>
           <h2 id="blog-teaser" className={styles.title}>
@@ -26,7 +26,7 @@ export function BlogTeaser() {
           {words.all}
         </PlainButtonLink>
       </header>
-      <ul className={styles.grid}>
+      <ul className={joinClasses('stack gap-24 tiles-300', styles.grid)}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

@@ -30,15 +30,15 @@ export function PostCard({
   return (
     <Card as="article" lifts flush labelledBy={id} className={styles.card}>
       <Picture src={post.featuredImage} alt="" width={3} height={2} sizes={POST_PICTURE_SIZES} eager={eager} />
-      <div className={styles.body}>
+      <div className={joinClasses('beside grow gap-10 padded-20', styles.body)}>
         {post.categoryName && <CategoryBadge name={post.categoryName} color={post.categoryColor} />}
         <Heading id={id} className={styles.title} {...post.written}>
-          <Link className={styles.link} to={paths.blogPost(post.slug)}>
+          <Link className="plain-link" to={paths.blogPost(post.slug)}>
             {post.title}
           </Link>
         </Heading>
         {post.excerpt && (
-          <p className={styles.excerpt} {...post.written}>
+          <p className={joinClasses('clipped muted', styles.excerpt)} {...post.written}>
             {post.excerpt}
           </p>
         )}

@@ -60,7 +60,7 @@ function CategoriesAndTags({ isAdmin }: { isAdmin: boolean }) {
         <h2 id="manage-categories" className="below-14 heading-22">
           {words.title}
         </h2>
-        <div ref={manager} className={styles.manager}>
+        <div ref={manager} className={joinClasses('stack top', styles.manager)}>
           <CategoryList categories={data.blogCategories} onEdit={isAdmin ? setEdited : undefined} />
           {isAdmin && <CategoryForm key={edited?.id ?? 'new'} category={edited} onDone={() => setEdited(null)} />}
         </div>
@@ -261,7 +261,7 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
       <h2 id="manage-tags" className="below-14 heading-22">
         {words.tags}
       </h2>
-      <div className={styles.manager}>
+      <div className={joinClasses('stack top', styles.manager)}>
         <ul {...kept} className="stack gap-12">
           {tags.length === 0 && <li className="muted">{words.noTags}</li>}
           {tags.map((tag) => (
