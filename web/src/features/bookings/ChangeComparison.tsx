@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../lib/classes';
 import type { ChangeTermsFragment } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
 import { namesText } from '../../i18n/names.text';

@@ -77,7 +77,7 @@ export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
   if (!specialRequests) return null;
   return (
     <div className={styles.requests}>
-      <p className={styles.label}>{words.requests}</p>
+      <p className={joinClasses('muted small regular', styles.label)}>{words.requests}</p>
       <p>{specialRequests}</p>
     </div>
   );
@@ -86,7 +86,7 @@ export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={joinClasses('muted small regular', styles.label)}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -137,7 +137,7 @@ function Particulars({ data }: { data: InvoiceData }) {
   const { number } = useFormat();
   const times = useBookingTimes(data);
   return (
-    <dl className={styles.particulars}>
+    <dl className={joinClasses('stack gap-20 fit-220', styles.particulars)}>
       <Fact label={words.billedTo}>
         <span className="strong">{data.customerName}</span>
         {data.customerEmail && (

@@ -64,7 +64,7 @@ export function MenuField(props: MenuFieldProps) {
   };
   return (
     <fieldset
-      className={styles.menus}
+      className="stack gap-12 narrowable"
       data-field="menu"
       tabIndex={-1}
       aria-describedby={problem === undefined ? undefined : id}
@@ -87,7 +87,7 @@ export function MenuField(props: MenuFieldProps) {
         </span>
       )}
       <Radio.Group
-        className={styles.menus}
+        className="stack gap-12 narrowable"
         aria-label={words.title}
         value={chosen ? String(chosen.menuId) : (value ?? 'none')}
         onChange={({ target }) => choose(String(target.value))}
@@ -210,7 +210,7 @@ function Course({ course, currency, dishIds, onChange }: CourseProps) {
     onChange(isChosen ? [...others, dishId] : others);
   };
   return (
-    <fieldset className={joinClasses('stack gap-6 narrowable', styles.course)}>
+    <fieldset className="stack gap-6 narrowable">
       <legend className="medium">
         <span className="strong">{toName(course)}</span>
         {' · '}

@@ -49,7 +49,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
           <Logo />
         </div>
         {heading}
-        <p className={styles.hall}>{nameHall(booking)}</p>
+        <p className={joinClasses('display-face primary', styles.hall)}>{nameHall(booking)}</p>
         <p className="muted medium">{address(booking.hallLocation)}</p>
         <p className={joinClasses('above-14 heading-22 display-face', styles.date)}>
           {longDate(booking.startTime, booking.timeZone)}

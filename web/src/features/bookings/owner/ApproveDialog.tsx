@@ -110,7 +110,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} reader={isEntry ? 'entry' : 'owner'} />
         {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
       </Flex>
-      <div className={styles.conflicts} role="status">
+      <div className={joinClasses('above-16 muted', styles.conflicts)} role="status">
         {conflicts === undefined ? (
           <p>{error ? null : dialog.checking}</p>
         ) : conflicts.length === 0 ? (

@@ -77,7 +77,7 @@ function BookingFigure({ label, note, children }: { label: string; note: string;
   return (
     <div className={joinClasses('row baseline gap-0-8', styles.figure)}>
       <dt className="muted small">{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={joinClasses('size-16 strong', styles.value)}>{children}</dd>
       <dd className={joinClasses(styles.note, 'muted small')}>{note}</dd>
     </div>
   );

@@ -244,7 +244,7 @@ function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {
     <div>
       <span aria-live="polite">{words.count(count)}</span>
       {hasKeys && (
-        <span className={table.keys}>
+        <span className={joinClasses('inline gap-6', table.keys)}>
           {words.keys.map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}

@@ -30,7 +30,6 @@ import type { Filters } from './business-filters';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
 import { joinClasses } from '../../../lib/classes';
-import styles from './BookingLabels.module.css';
 
 /** Labels as tags. */
 function LabelTags({ labels }: { labels: readonly string[] }) {
@@ -39,7 +38,7 @@ function LabelTags({ labels }: { labels: readonly string[] }) {
   return (
     <Flex component="ul" wrap gap={4} aria-label={words.labels}>
       {labels.map((label) => (
-        <li key={label} className={styles.tag}>
+        <li key={label} className={joinClasses('bordered small', styles.label)}>
           {label}
         </li>
       ))}
@@ -228,10 +227,10 @@ function Status({ booking }: CellProps) {
       <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
       <HoldNote short booking={booking} />
       {openChange?.status === 'OPEN' && (
-        <p className={styles.reason}>{openChange.waitsForDiscount ? changes.short.discount : bySide}</p>
+        <p className="size-13 danger">{openChange.waitsForDiscount ? changes.short.discount : bySide}</p>
       )}
       {why && (
-        <p className={styles.reason} title={why}>
+        <p className="size-13 danger" title={why}>
           {why}
         </p>
       )}

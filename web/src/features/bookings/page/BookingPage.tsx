@@ -65,7 +65,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
   const { booking, bookingTimeline } = data;
   return (
     <DialogHost>
-      <div className={styles.page}>
+      <div className={joinClasses('stack gap-16', styles.page)}>
         <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
         {notice?.(booking)}
         <div className={joinClasses('stack gap-16', styles.columns)}>

@@ -78,8 +78,10 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       </div>
       <Flex vertical gap={16} className={joinClasses('padded-24', styles.body)}>
         <Flex align="start" justify="space-between" gap={16}>
-          <h2 id={titleId} className={joinClasses('heading-24', styles.title)}>
-            <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{nameHall(booking)}</Link>
+          <h2 id={titleId} className="heading-24">
+            <Link className="plain-link" to={paths.hall(booking.hallId, booking.hallTitle)}>
+              {nameHall(booking)}
+            </Link>
           </h2>
           <CustomerStatusTag
             status={BookingStatus[status]}
@@ -112,7 +114,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
             <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
-          <p className={styles.total}>
+          <p className={joinClasses('heading-20 at-end', styles.total)}>
             <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
             <Money amount={booking.totalPrice} currency={booking.currency} />
             <span className={joinClasses('muted small block', styles.label)}>

@@ -241,7 +241,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
         schema={SCHEMA}
         onSubmit={send}
       >
-        <div className={styles.fields}>
+        <div className="stack fit-260 gap-16">
           <TextField name="name" label={words.groupName} hint={words.groupNameHint} required />
           <TextField name="customerName" label={words.customerName} autoComplete="name" required />
           <TextField name="customerPhone" label={words.customerPhone} type="tel" autoComplete="tel" required />

@@ -66,7 +66,7 @@ function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
     <div className="beside middle apart gap-8 below-8">
       <button
         type="button"
-        className={styles.arrow}
+        className={joinClasses('round-button', styles.arrow)}
         aria-label={words.previous}
         disabled={isFirst}
         onClick={() => go(-1)}
@@ -76,7 +76,13 @@ function MonthHead({ shown, isFirst, isLast, onMonth }: Head) {
       <p className="heading-20 display-face" aria-live="polite">
         {name}
       </p>
-      <button type="button" className={styles.arrow} aria-label={words.next} disabled={isLast} onClick={() => go(1)}>
+      <button
+        type="button"
+        className={joinClasses('round-button', styles.arrow)}
+        aria-label={words.next}
+        disabled={isLast}
+        onClick={() => go(1)}
+      >
         <ChevronRightIcon />
       </button>
     </div>
@@ -171,7 +177,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
   return (
     <div ref={grid} className={styles.grid} aria-busy={!month}>
       {words.weekdays.map((name) => (
-        <span key={name} className={styles.weekday} aria-hidden="true">
+        <span key={name} className={joinClasses('muted centered', styles.weekday)} aria-hidden="true">
           {name}
         </span>
       ))}

@@ -64,10 +64,10 @@ export function ReceiptLines(props: PriceReceiptProps) {
       {price ? (
         <Lines hall={hall} price={price} isExact={quote !== null} pending={pending} />
       ) : (
-        <p className={styles.note}>{words.empty}</p>
+        <p className="muted small">{words.empty}</p>
       )}
       {price && (
-        <p className={styles.note}>{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>
+        <p className="muted small">{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>
       )}
       {quote?.isAvailable === false && (
         <div className={joinClasses('stack gap-12 rounded tone-warning medium', styles.taken)} role="alert">
@@ -77,11 +77,11 @@ export function ReceiptLines(props: PriceReceiptProps) {
           </Button>
         </div>
       )}
-      {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
-      {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
-      <p className={styles.note}>{describePayment(hall.business, words)}</p>
-      <HallPlanNote hallId={hall.id} currency={hall.currency} total={price?.totalPrice} className={styles.note} />
-      {cancellationTerms && <CancellationTerms terms={cancellationTerms} className={styles.note} />}
+      {holdHours > 0 && !hall.business.instantConfirmation && <p className="muted small">{words.held(holdHours)}</p>}
+      {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className="muted small" />}
+      <p className="muted small">{describePayment(hall.business, words)}</p>
+      <HallPlanNote hallId={hall.id} currency={hall.currency} total={price?.totalPrice} className="muted small" />
+      {cancellationTerms && <CancellationTerms terms={cancellationTerms} className="muted small" />}
     </>
   );
 }
@@ -105,7 +105,7 @@ function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {
     shiftName: findStayShift(hall, values)?.name ?? null,
   });
   return (
-    <p className={styles.when}>
+    <p className="muted small">
       {times.date}
       <br />
       {times.range}
@@ -141,7 +141,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
   ].filter(({ amount }) => amount !== 0);
   return (
     <>
-      <dl className={styles.lines}>
+      <dl className={joinClasses('stack gap-8', styles.lines)}>
         {lines.map(({ label, amount, reason }) => (
           <div key={label} className={joinClasses('beside baseline apart gap-16 medium', styles.line)}>
             <dt>
@@ -165,7 +165,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
           <ConvertedPrice amount={price.totalPrice} currency={hall.currency} />
         </span>
       </div>
-      {pending && <p className={styles.note}>{words.calculating}</p>}
+      {pending && <p className="muted small">{words.calculating}</p>}
     </>
   );
 }

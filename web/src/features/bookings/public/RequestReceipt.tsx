@@ -37,9 +37,9 @@ export function RequestReceipt({ booking, answersWithinHours, onAnother }: Reque
     </h3>
   );
   return (
-    <section aria-labelledby="sent-title" className={styles.receipt}>
+    <section aria-labelledby="sent-title" className={joinClasses('stack gap-20', styles.receipt)}>
       <ReceiptCard booking={booking} heading={title} paper={paper}>
-        <div className={styles.next}>
+        <div className={joinClasses('stack gap-10', styles.next)}>
           <h4>{words.next}</h4>
           <NextSteps booking={booking} answersWithinHours={answersWithinHours} />
         </div>
@@ -76,7 +76,7 @@ function NextSteps({ booking, answersWithinHours }: Omit<RequestReceiptProps, 'o
           confirmsOnPayment ? words.steps.paidFirst : words.steps.payment,
         ];
   return (
-    <ol className={styles.steps}>
+    <ol className={joinClasses('stack gap-8', styles.steps)}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -19,17 +19,15 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
   const { name, startTime, endTime, price, priceType, rateReason, status, heldUntil } = shift;
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
   return (
-    <span className={styles.facts}>
+    <span className={joinClasses('stack full-width', styles.facts)}>
       <span className="strong">{names.name(name)}</span>
       <span className={joinClasses(styles.status, status === 'FREE' ? 'tone-primary' : styles.gone)}>
         {heldUntil && status === 'TAKEN'
           ? words.heldUntil(compactDateTime(heldUntil, month.timeZone))
           : words.shiftStatus[status]}
       </span>
-      <span className={joinClasses('muted medium', styles.hours)}>{range}</span>
-      <span
-        className={joinClasses('at-end', styles.price)}
-      >{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
+      <span className="muted medium figures">{range}</span>
+      <span className="at-end figures">{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {rateReason && <span className="whole-row primary small strong">{names.reason(rateReason)}</span>}
     </span>
   );

@@ -34,7 +34,7 @@ export function StepIndicator({ step, onStep }: StepIndicatorProps) {
               {isDone ? (
                 <button
                   type="button"
-                  className={joinClasses('stack in-middle gap-6 touchable', styles.back)}
+                  className={joinClasses('stack in-middle gap-6 touchable bare', styles.back)}
                   onClick={() => onStep(number)}
                 >
                   <span className={styles.mark} aria-hidden="true">

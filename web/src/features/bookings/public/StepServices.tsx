@@ -28,7 +28,7 @@ import styles from './StepServices.module.css';
 /** Step 3: menus and services to choose from. Always allowed, whatever is chosen. */
 export function StepServices({ hall }: { hall: BookableHall }) {
   return (
-    <div className={styles.services}>
+    <div className="stack gap-12 narrowable">
       <WizardMenu hall={hall} />
       <Services hall={hall} />
     </div>
@@ -79,15 +79,15 @@ function Services({ hall }: { hall: BookableHall }) {
     );
   };
   return (
-    <div className={styles.services}>
+    <div className="stack gap-12 narrowable">
       <IncludedServices hall={hall} />
       <fieldset
-        className={styles.services}
+        className="stack gap-12 narrowable"
         data-field="optionalServices"
         tabIndex={-1}
         aria-describedby={refusal === undefined ? undefined : id}
       >
-        <legend className={styles.legend}>{words.text}</legend>
+        <legend className={joinClasses('muted medium', styles.legend)}>{words.text}</legend>
         <RefusalMessage id={id} message={refusal} />
         {groups.map(({ kind, services }) => (
           <div key={kind} className="stack gap-10 above-8 narrowable" role="group" aria-labelledby={`${id}-${kind}`}>
@@ -156,7 +156,7 @@ function UnitPrice({ hall, service }: { hall: BookableHall; service: Pick<Pictur
   const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];
   return (
     <span>
-      <Money amount={service.price} currency={hall.currency} /> <span className={styles.unit}>{unit}</span>
+      <Money amount={service.price} currency={hall.currency} /> <span className="muted small">{unit}</span>
     </span>
   );
 }
@@ -175,7 +175,7 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
   return (
     <div className={styles.service}>
       <Checkbox
-        className={styles.choice}
+        className={joinClasses('beside padded-16', styles.choice)}
         classNames={{ label: styles.label ?? '' }}
         checked={isChosen}
         onChange={() => onChoose(isChosen ? 0 : 1)}
@@ -189,7 +189,7 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
         )}
         <span className="stack gap-2">
           <span className="strong">{toRead(service.name)}</span>
-          {service.description && <span className={styles.text}>{toRead(service.description)}</span>}
+          {service.description && <span className="muted small">{toRead(service.description)}</span>}
         </span>
         <ServicePrice hall={hall} service={service} quantity={quantity >= 1 ? quantity : 1} />
       </Checkbox>
@@ -207,7 +207,7 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
   const problem = Number.isNaN(quantity) ? words.quantityOneOf(most) : undefined;
   return (
     <div className={joinClasses('row middle gap-8', styles.quantity)} role="group" aria-label={words.quantityOf(name)}>
-      <span className={styles.quantityLabel} aria-hidden="true">
+      <span className={joinClasses('small strong', styles.quantityLabel)} aria-hidden="true">
         {words.quantity}
       </span>
       <Button
@@ -249,7 +249,7 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
     <span className={joinClasses('stack ending at-end', styles.price)}>
       <UnitPrice hall={hall} service={service} />
       {isMultiplied && hasTimes(values) && (
-        <span className={styles.adds}>
+        <span className="muted small">
           {words.adds(money(computeAmount(service, quantity, values, hall), hall.currency))}
         </span>
       )}

@@ -48,7 +48,7 @@ export function StepWhen({ hall }: { hall: BookableHall }) {
     void setValues({ ...values, date, ...(fitting.startTime === '' ? onlyShift(date, month) : fitting) });
   };
   return (
-    <div className={styles.when}>
+    <div className={joinClasses('stack top', styles.when)}>
       <MonthPicker answer={answer} value={values.date} onMonth={setShown} refusal={useRefusal('date')} onPick={pick} />
       <DayTimes hall={hall} days={days} month={answer.month} />
     </div>

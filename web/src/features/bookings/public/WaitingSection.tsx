@@ -65,8 +65,10 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
   return (
     <Card as="article" labelledBy={titleId} className={styles.card}>
       <Flex align="start" justify="space-between" gap={12}>
-        <h3 id={titleId} className={joinClasses('breakable heading-20', styles.title)}>
-          <Link to={paths.hall(entry.hallId, entry.hallTitle)}>{nameHall(entry)}</Link>
+        <h3 id={titleId} className="breakable heading-20">
+          <Link className="plain-link" to={paths.hall(entry.hallId, entry.hallTitle)}>
+            {nameHall(entry)}
+          </Link>
         </h3>
         <StatusTag status={STATUSES[state]} label={words.states[state]} />
       </Flex>

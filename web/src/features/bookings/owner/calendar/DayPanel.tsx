@@ -176,7 +176,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
   return (
     <Flex component="li" vertical gap={6} className="line-above inside-16 narrowable">
       <Flex wrap align="center" justify="space-between" gap="6px 12px">
-        <h3 className={styles.where}>{where}</h3>
+        <h3 className={joinClasses('breakable', styles.where)}>{where}</h3>
         <EntryTag entry={entry} />
       </Flex>
       <p className="figures">

@@ -68,7 +68,7 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
   if (data && data.businessCalendar.today !== today) setToday(data.businessCalendar.today);
   const functions = data?.businessCalendar.bookings.filter(({ status }) => status === 'CONFIRMED');
   return (
-    <div className={styles.screen}>
+    <div className={joinClasses('stack gap-24', styles.screen)}>
       <div className="unprinted">
         <PageHeader
           title={words.title}

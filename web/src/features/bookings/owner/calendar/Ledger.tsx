@@ -45,11 +45,11 @@ export function Ledger({
   const keys = useLedgerKeys(grid, { row: days.length - 1, column: columns.length }, showMore);
   const drag = useDayDrag({ grid, entries, today, zone, ...targets });
   return (
-    <div className={styles.scroller}>
+    <div className={joinClasses('framed scrolling', styles.scroller)}>
       <table
         ref={grid}
         role="grid"
-        className={joinClasses(styles.ledger, drag.isDragging && styles.dragging)}
+        className={joinClasses('small full-width', styles.ledger, drag.isDragging && styles.dragging)}
         aria-label={words.title}
         aria-rowcount={days.length + 2}
         aria-describedby="ledger-keys"
@@ -120,7 +120,7 @@ function Heads({ columns, halls }: { columns: readonly LedgerColumn[]; halls: re
       </tr>
       <tr>
         {columns.map(({ key, shiftName }) => (
-          <th key={key} scope="col" className={styles.shift}>
+          <th key={key} scope="col" className={joinClasses('muted regular', styles.shift)}>
             {shiftName === null ? words.allDay : <bdi>{names.name(shiftName)}</bdi>}
           </th>
         ))}

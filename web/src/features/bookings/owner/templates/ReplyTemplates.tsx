@@ -49,7 +49,7 @@ function TemplateList({ templates }: { templates: readonly Template[] }) {
     <Flex vertical gap={16}>
       {templates.length === 0 && <p className="muted">{words.empty}</p>}
       {templates.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack">
           {templates.map((template) => (
             <TemplateRow
               key={template.id}
@@ -99,12 +99,12 @@ function TemplateRow({ template: { name, english, urdu }, onEdit, onDelete }: Te
           <bdi>{name}</bdi>
         </h3>
         {english !== null && (
-          <p lang="en" dir="ltr" className={styles.text}>
+          <p lang="en" dir="ltr" className={joinClasses('clipped muted', styles.text)}>
             {english}
           </p>
         )}
         {urdu !== null && (
-          <p lang="ur" dir="rtl" className={styles.text}>
+          <p lang="ur" dir="rtl" className={joinClasses('clipped muted', styles.text)}>
             {urdu}
           </p>
         )}

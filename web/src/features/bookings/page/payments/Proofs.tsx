@@ -38,7 +38,7 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
   return (
     <Flex vertical gap={12}>
       {proofs.length > 0 && (
-        <ul className={styles.proofs} aria-label={words.label}>
+        <ul className="stack gap-12" aria-label={words.label}>
           {proofs.map((proof) => (
             <li key={proof.id} className={joinClasses('row middle apart bordered rounded', styles.proof)}>
               <Facts proof={proof} currency={currency} />

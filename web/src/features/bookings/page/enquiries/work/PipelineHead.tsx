@@ -121,7 +121,7 @@ function Statistics({ sums }: { sums: Sums | undefined }) {
         {figures.map(({ label, value }) => (
           <div key={label} className={joinClasses('row baseline gap-0-8', styles.figure)}>
             <dt className="muted small">{label}</dt>
-            <dd className={styles.value}>{value ?? '...'}</dd>
+            <dd className={joinClasses('size-16 strong', styles.value)}>{value ?? '...'}</dd>
           </div>
         ))}
       </dl>
