@@ -19,7 +19,6 @@ import styles from './Apply.module.css';
 import { applyText } from './apply.text';
 import { DocumentsField } from './DocumentsField';
 import { useDocuments } from './useDocuments';
-import { joinClasses } from '../../../../lib/classes';
 
 /** What an earlier application said, to begin a new one with. */
 export type EarlierApplication = Partial<Pick<Values, 'name' | 'phone' | 'location' | 'description'>>;
@@ -29,7 +28,7 @@ const EMPTY: Values = { name: '', phone: '', location: '', description: '', docu
 function Benefits() {
   const words = useText(applyText);
   return (
-    <ul className={joinClasses('stack gap-16 below-32', styles.benefits)} aria-label={words.benefitsLabel}>
+    <ul className="stack gap-16 below-32 fit-240" aria-label={words.benefitsLabel}>
       {words.benefits.map(({ title, text }) => (
         <li key={title}>
           <Card className={styles.benefit}>

@@ -127,7 +127,7 @@ export function HallCards({ halls, removal }: HallCardsProps) {
           {words.all}
         </ButtonLink>
       </Flex>
-      {!halls && <SkeletonGroup className={styles.grid} count={dashboardSkeletonCards} of={SkeletonCard} />}
+      {!halls && <SkeletonGroup className="stack tiles-320 gap-20" count={dashboardSkeletonCards} of={SkeletonCard} />}
       {halls?.nodes.length === 0 && (
         <EmptyState
           level={3}
@@ -136,7 +136,7 @@ export function HallCards({ halls, removal }: HallCardsProps) {
           action={<ButtonLink to={paths.business.createHall}>{words.emptyAction}</ButtonLink>}
         />
       )}
-      <div {...kept} className={styles.grid}>
+      <div {...kept} className="stack tiles-320 gap-20">
         {halls?.nodes.map((hall) => (
           <OwnHallCard key={hall.id} hall={hall} onDelete={() => setDoomed(hall)} />
         ))}

@@ -68,7 +68,7 @@ function Share({ percent, format }: { percent: number; format: (percent: number)
   return (
     <>
       {format(percent)}
-      <span className={joinClasses('block', styles.barTrack)} aria-hidden="true">
+      <span className={joinClasses('block sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
         <span className={styles.barFill} style={{ width: `${percent}%` }} />
       </span>
     </>

@@ -31,7 +31,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
           <li key={key} className={styles.bar}>
             <span className="breakable">{name}</span>
             <span className="strong figures">{format.money(revenue, currency)}</span>
-            <span className={styles.barTrack} aria-hidden="true">
+            <span className={joinClasses('sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
               <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
             </span>
             <span className={joinClasses('muted medium', styles.muted)}>{words.bookings(bookings)}</span>

@@ -67,7 +67,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
   const { waitingRequests, oldestRequestAt } = data.businessDashboard;
   if (waitingRequests === 0)
     return (
-      <Card as="section" labelledBy="waiting-title" className={styles.calm}>
+      <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
         <CheckIcon size={28} className="success rigid" />
         <div>
           <h2 id="waiting-title" className="heading-26">

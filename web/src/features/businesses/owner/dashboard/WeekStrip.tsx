@@ -54,7 +54,7 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
         </h2>
         <Link to={paths.business.calendar}>{words.week.calendar}</Link>
       </Flex>
-      <ol className={styles.week}>
+      <ol className={joinClasses('stack gap-10', styles.week)}>
         {days.map((day) => (
           <Flex key={day} component="li" vertical gap={8} className={joinClasses(styles.day, 'well')}>
             <h3 className={styles.dayTitle}>

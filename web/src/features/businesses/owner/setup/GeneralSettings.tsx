@@ -67,7 +67,7 @@ function MoneyFields() {
   const locale = useLocale();
   const words = useText(generalSettingsText);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={joinClasses('stack gap-20', styles.group)}>
       <legend className="group-title">{words.money}</legend>
       <SelectField
         name="currency"
@@ -88,7 +88,7 @@ function MoneyFields() {
 function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(generalSettingsText);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={joinClasses('stack gap-20', styles.group)}>
       <legend className="group-title">{words.invoices}</legend>
       <p className="muted medium">{words.invoicesHint}</p>
       <TextField
@@ -107,7 +107,7 @@ function BookingFields() {
   const words = useText(generalSettingsText);
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value })), []);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={joinClasses('stack gap-20', styles.group)}>
       <legend className="group-title">{words.booking}</legend>
       <p className="muted medium">{words.bookingHint}</p>
       <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
