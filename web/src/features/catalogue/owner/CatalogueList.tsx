@@ -73,13 +73,13 @@ function ItemRow<Item extends ListedItem>({
   return (
     <Flex component="li" align="center" className={styles.item}>
       {picture}
-      <div className={styles.itemText}>
+      <div className={joinClasses('stack baseline grow narrowable', styles.itemText)}>
         <Flex component="h3" align="center" gap={10} className="item-title">
           {mark}
           {name}
         </Flex>
         {description && <p className={joinClasses('muted medium', styles.muted)}>{description}</p>}
-        <p className={styles.about}>
+        <p className={joinClasses('row middle', styles.about)}>
           {about}
           {hallCount !== undefined && hallCount > 0 && (
             <span className={joinClasses('muted medium', styles.muted)}>{words.usedBy(hallCount)}</span>

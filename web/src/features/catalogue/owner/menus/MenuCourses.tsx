@@ -29,7 +29,7 @@ export function MenuCourses({ currency }: { currency: string }) {
               role="group"
               aria-label={words.course(index + 1)}
             >
-              <div className={styles.row}>
+              <div className={joinClasses('stack top', styles.row)}>
                 <Flex vertical gap={12}>
                   <TextField
                     name={`courses[${index}].name`}
@@ -83,7 +83,7 @@ function Dishes({ course, currency }: { course: number; currency: string }) {
       {(list) => (
         <>
           {dishes.map((_dish, index) => (
-            <div key={index} className={styles.row}>
+            <div key={index} className={joinClasses('stack top', styles.row)}>
               <div className={joinClasses('stack gap-8-12', styles.cells)}>
                 <TextField name={`${name}[${index}].name`} label={words.dish(index + 1)} required />
                 <TextField name={`${name}[${index}].nameUrdu`} label={words.dishUrdu} />

@@ -105,7 +105,7 @@ function Bands({ currency }: { currency: string }) {
         <>
           <p className="muted medium">{words.pricesText}</p>
           {values.bands.map((_band, index) => (
-            <div key={index} className={styles.row}>
+            <div key={index} className={joinClasses('stack top', styles.row)}>
               <div className={joinClasses('stack gap-8-12', styles.cells)}>
                 <NumberField
                   name={`bands[${index}].fromGuests`}

@@ -80,13 +80,13 @@ function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
   return (
     <Flex component="li" align="center" className={styles.item}>
       {picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />}
-      <div className={styles.itemText}>
+      <div className={joinClasses('stack baseline grow narrowable', styles.itemText)}>
         <Flex component="h3" wrap align="center" gap={10} className="item-title">
           {name}
           {nameUrdu && <bdi lang="ur">{nameUrdu}</bdi>}
         </Flex>
         <p className={joinClasses('muted medium', styles.muted)}>{courses.map((course) => course.name).join(', ')}</p>
-        <p className={styles.about}>
+        <p className={joinClasses('row middle', styles.about)}>
           <span className="strong figures">{words.from(listMoney(findLeastPrice(menu), currency))}</span>
           {retiredAt && <span className="pill">{words.retired}</span>}
         </p>
