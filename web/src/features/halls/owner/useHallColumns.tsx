@@ -1,6 +1,5 @@
 import { Flex, Switch } from 'antd';
 import { Link } from 'react-router-dom';
-import { joinClasses } from '../../../lib/classes';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';

@@ -1,7 +1,6 @@
 import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import styles from './HallForm.module.css';
 
 /** Something that can be ticked. */
 export interface ChecklistItem {
@@ -16,7 +15,7 @@ export function Checklist({ name, label, items }: { name: string; label: string;
   const toggle = (id: number, chosen: boolean) =>
     void helpers.setValue(chosen ? [...field.value, id] : field.value.filter((other) => other !== id));
   return (
-    <fieldset className={styles.checklist}>
+    <fieldset className="stack tiles-320 gap-4-20">
       <legend className="visually-hidden">{label}</legend>
       {items.map((item) => (
         <Checkbox

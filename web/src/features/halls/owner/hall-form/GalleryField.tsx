@@ -35,7 +35,7 @@ function Tiles({
   const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number) => onChange(moved(pictures, from, to));
   return (
-    <ol className={styles.tiles}>
+    <ol className={joinClasses('stack gap-14', styles.tiles)}>
       {pictures.map((src, index) => (
         <li
           key={src}
@@ -100,7 +100,7 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <p className={joinClasses('row middle strong', styles.count)} aria-live="polite">
         <span>{words.count(pictures.length)}</span>
         {isReadyForSlider(pictures.length) && (
-          <span className={joinClasses('middle gap-6 success', styles.ready)}>
+          <span className="middle gap-6 success inline">
             <CheckIcon /> {words.ready}
           </span>
         )}

@@ -17,12 +17,12 @@ export function SpacePlan({ plan: { halls, spaces }, onChange }: SpacePlanProps)
   return (
     <ul className="framed divided" aria-label={words.group(halls.map(({ title }) => title))}>
       {halls.map((hall) => (
-        <li key={hall.id} className={styles.row}>
+        <li key={hall.id} className={joinClasses('stack middle', styles.row)}>
           <div>
             <h3 className="item-title">{hall.title}</h3>
             <p className="muted medium">{words.locks(hall.locks)}</p>
           </div>
-          <div className={styles.boxes}>
+          <div className={joinClasses('stack gap-4', styles.boxes)}>
             <p className="visually-hidden">{words.takes(hall.spaces.map(({ name }) => name))}</p>
             {spaces.map((space) => {
               const isTaken = hall.spaces.includes(space);

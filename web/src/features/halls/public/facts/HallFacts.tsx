@@ -29,7 +29,7 @@ function FloorPlan({ src, title }: { src: string; title: string }) {
         onClick={() => setState('open')}
       >
         <Picture src={src} alt={alt} width={3} height={2} sizes="200px" onBroken={onBroken} />
-        <span className={styles.caption}>{words.floorPlan}</span>
+        <span className={joinClasses('strong block', styles.caption)}>{words.floorPlan}</span>
       </button>
       {state === 'open' && (
         <AntdBoundary fallback={null}>

@@ -63,12 +63,12 @@ export function Hero({ children }: { children: ReactNode }) {
       <div className={joinClasses('stack page-width gap-24', styles.content)}>
         <div className={styles.words}>
           <h1 className={styles.line}>{words.line}</h1>
-          <p className={styles.sub}>{words.sub}</p>
+          <p className={joinClasses('above-16 measure', styles.sub)}>{words.sub}</p>
         </div>
         <div>
           {children}
           <Link
-            className={joinClasses('middle above ink medium strong touchable', styles.plan)}
+            className={joinClasses('middle above ink medium strong touchable inline surface', styles.plan)}
             to={linkTo(paths.plan)}
           >
             {words.plan}

@@ -20,7 +20,7 @@ export interface HallRating {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.fact}>
+    <li className={joinClasses('inline middle gap-10', styles.fact)}>
       {icon}
       {children}
     </li>
@@ -38,7 +38,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
     <header className="stack gap-14">
       <div className="row gap-8">
         {hall.business.isVerified && (
-          <span className={styles.verified}>
+          <span className={joinClasses('tone-primary', styles.verified)}>
             <VerifiedIcon size={18} />
             {words.verified}
           </span>

@@ -61,7 +61,7 @@ function Services({ hall, title, services }: ServicesProps) {
       <ul className={styles.services}>
         {services.map(({ id, name, description, price, priceType, ...each }) => (
           <li key={id} className="beside gap-12">
-            <CheckIcon className={styles.mark} />
+            <CheckIcon className={joinClasses('primary rigid', styles.mark)} />
             <div>
               <p className="strong">{toRead(name)}</p>
               {isAlwaysAdded({ price, ...each }) && <p>{`${money(price, hall.currency)} ${units[priceType]}`}</p>}

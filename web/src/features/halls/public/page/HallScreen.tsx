@@ -64,7 +64,7 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
   }
   // The bar is the same one before and after: a focus on Back stays there.
   return (
-    <article className={styles.page} aria-busy={!hall}>
+    <article className={joinClasses('page-width', styles.page)} aria-busy={!hall}>
       <HallTopBar hall={hall} save={hall && parts.save(hall)} />
       {hall ? <ShownHall key={id} hall={hall} {...parts} /> : <HallSkeleton />}
     </article>

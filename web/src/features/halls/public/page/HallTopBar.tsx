@@ -37,7 +37,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
   const { linkTo } = useEventCriteria();
   const locale = useLocale();
   return (
-    <div className={styles.bar}>
+    <div className={joinClasses('stack middle gap-8', styles.bar)}>
       <button type="button" className={styles.button} onClick={goBack}>
         <ChevronLeftIcon />
         {words.back}

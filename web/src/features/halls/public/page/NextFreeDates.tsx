@@ -52,7 +52,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { ha
               return (
                 <li key={date}>
                   <Link
-                    className={styles.date}
+                    className={joinClasses('stack baseline', styles.date)}
                     to={{ search: queryOf(date, shiftName), hash: BOOKING_ID }}
                     state={picked}
                     preventScrollReset

@@ -49,10 +49,10 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
   if (!least) return null;
   return (
     <>
-      <p className={styles.amount}>
-        {shifts.length > 1 && <span className={styles.unit}>{words.from}</span>}
+      <p className={joinClasses('row baseline', styles.amount)}>
+        {shifts.length > 1 && <span className={joinClasses('muted medium', styles.unit)}>{words.from}</span>}
         <Money amount={least.price} currency={currency} className={styles.money} />
-        <span className={styles.unit}>{words.units[least.priceType]}</span>
+        <span className={joinClasses('muted medium', styles.unit)}>{words.units[least.priceType]}</span>
       </p>
       <p className={styles.converted}>
         <ConvertedPrice amount={least.price} currency={currency} />
@@ -90,14 +90,14 @@ function OrdinaryPrice({ hall, isTaken }: OrdinaryPriceProps) {
   ].filter(Boolean);
   return (
     <div>
-      {isTaken && <p className={styles.taken}>{words.notFree}</p>}
+      {isTaken && <p className={joinClasses('muted medium', styles.taken)}>{words.notFree}</p>}
       {sellsShifts ? (
         <ShiftPrices hall={hall} />
       ) : (
         <>
-          <p className={styles.amount}>
+          <p className={joinClasses('row baseline', styles.amount)}>
             <Money amount={pricePerPerson} currency={currency} className={styles.money} />
-            <span className={styles.unit}>{words.perPerson}</span>
+            <span className={joinClasses('muted medium', styles.unit)}>{words.perPerson}</span>
           </p>
           {pricePerPerson !== null && (
             <p className={styles.converted}>
@@ -106,7 +106,9 @@ function OrdinaryPrice({ hall, isTaken }: OrdinaryPriceProps) {
           )}
         </>
       )}
-      {onTop.length > 0 && <p className={joinClasses('above-4 figures', styles.hourly)}>{onTop.join(words.listed)}</p>}
+      {onTop.length > 0 && (
+        <p className={joinClasses('above-4 figures muted medium', styles.hourly)}>{onTop.join(words.listed)}</p>
+      )}
     </div>
   );
 }
@@ -149,7 +151,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
               : words.payment}
         </li>
       </ul>
-      <p className={joinClasses('centered', styles.hint)}>{words.scroll}</p>
+      <p className={joinClasses('centered muted medium', styles.hint)}>{words.scroll}</p>
     </aside>
   );
 }

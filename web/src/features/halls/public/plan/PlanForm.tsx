@@ -42,7 +42,7 @@ function Field({ label, problem, children }: FieldProps) {
         {label}
       </label>
       {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': describedBy })}
-      <p id={describedBy} className={styles.problem} role="status">
+      <p id={describedBy} className={joinClasses('danger small', styles.problem)} role="status">
         {problem}
       </p>
     </div>

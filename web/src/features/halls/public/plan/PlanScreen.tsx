@@ -92,7 +92,7 @@ export function PlanScreen({ renderChoice, chosen }: PlanScreenProps) {
   const words = useText(planText);
   const { state: plan, change } = useAddressState(PLAN_ADDRESS);
   return (
-    <div className={styles.page}>
+    <div className="page-width page-space">
       <PageHeader eyebrow={words.eyebrow} title={words.title} text={words.text} />
       <div className={joinClasses('framed padded-20 above-8', styles.form)}>
         <PlanForm key={JSON.stringify(plan)} plan={plan} onPlan={(next) => change(next, { replace: false })} />

@@ -94,7 +94,7 @@ export function ManyChips<Value extends string | number>({
               className={joinClasses('middle bordered anchor medium touchable', styles.chip, isChosen && styles.chosen)}
               onChange={() => onChange(isChosen ? values.filter((each) => each !== value) : [...values, value])}
             >
-              <span className={styles.words}>
+              <span className="inline middle gap-8">
                 {icon}
                 {name}
               </span>

@@ -79,7 +79,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
     <div ref={box} className="anchor">
       <button
         type="button"
-        className={joinClasses(styles.arrow, styles.earlier)}
+        className={joinClasses('round-button', styles.arrow, styles.earlier)}
         aria-label={words.previous}
         disabled={start <= today.slice(0, 7)}
         onClick={() => go(-1)}
@@ -88,7 +88,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
       </button>
       <button
         type="button"
-        className={joinClasses(styles.arrow, styles.later)}
+        className={joinClasses('round-button', styles.arrow, styles.later)}
         aria-label={words.next}
         disabled={(shown.at(-1) ?? start) >= last}
         onClick={() => go(1)}
@@ -146,7 +146,7 @@ function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProp
       </p>
       <div className={styles.grid}>
         {words.weekdayLetters.map((letters) => (
-          <span key={letters} className={styles.weekday} aria-hidden="true">
+          <span key={letters} className={joinClasses('muted centered', styles.weekday)} aria-hidden="true">
             {letters}
           </span>
         ))}

@@ -25,7 +25,7 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
     ['endTime', words.until],
   ] as const;
   return (
-    <div className={styles.hours}>
+    <div className={joinClasses('stack gap-16', styles.hours)}>
       {times.map(([name, label]) => (
         <div key={name}>
           <label htmlFor={`${id}-${name}`} className={joinClasses('small strong block', styles.label)}>
@@ -89,7 +89,7 @@ export function DatePanel({ state, isWide = false }: DatePanelProps) {
     } else change(withDate(day === date && !lastDate ? '' : day));
   };
   return (
-    <div className={styles.panel}>
+    <div className={joinClasses('stack gap-16', styles.panel)}>
       <div className="row middle apart gap-8 touchable">
         <Segmented<Mode>
           aria-label={words.date.mode}

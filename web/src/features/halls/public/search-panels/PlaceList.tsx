@@ -112,7 +112,7 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
             <span className={joinClasses('stack centered-items tone-primary rigid', styles.icon)}>
               <option.Icon />
             </span>
-            <span className={styles.words}>
+            <span className={joinClasses('stack narrowable', styles.words)}>
               <b>{option.name}</b>
               <span className={styles.hint}>{option.hint}</span>
             </span>

@@ -16,7 +16,7 @@ export function PriceBars({ steps: { currency, slider }, range: [lower, upper] }
   const highest = Math.max(...bars, 1);
   const width = (slider.max - slider.min) / Math.max(bars.length, 1);
   return (
-    <div className={styles.bars} aria-hidden="true">
+    <div className={joinClasses('beside gap-2', styles.bars)} aria-hidden="true">
       {bars.map((count, index) => {
         const middle = slider.min + (index + 0.5) * width;
         return (

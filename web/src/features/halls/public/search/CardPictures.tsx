@@ -61,7 +61,7 @@ export function CardPictures({ hall: { id, profileImage }, address, sizes }: Car
             />
           ),
       )}
-      <span className={styles.dots}>
+      <span className={joinClasses('beside gap-6', styles.dots)}>
         {pictures.map((picture, index) => (
           <span key={picture} className={joinClasses(styles.dot, index === shown && styles.here)} />
         ))}

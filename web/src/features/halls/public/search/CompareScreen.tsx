@@ -173,7 +173,7 @@ export function CompareScreen() {
   const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards.filter(({ id }) => ids.includes(id));
   const remove = (id: number): void => change({ ids: ids.filter((other) => other !== id) });
   return (
-    <div className={styles.page}>
+    <div className="page-width page-space">
       <PageHeader title={words.title} text={words.text} />
       {error && !halls && <HallsFailed onRetry={() => void refetch()} />}
       {!halls && !error && <PlainSkeleton height="560px" shape="box" />}

@@ -68,8 +68,8 @@ function Services({ names }: { names: readonly string[] }) {
     <ul className={joinClasses('beside packed gap-6', styles.tags)} aria-label={words.services}>
       {first !== undefined && <li className={styles.tag}>{first}</li>}
       {second !== undefined && <li className={joinClasses(styles.tag, isLong && styles.inWide)}>{second}</li>}
-      {rest > 0 && <li className={joinClasses(styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
-      {isLong && <li className={joinClasses(styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
+      {rest > 0 && <li className={joinClasses('rigid', styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
+      {isLong && <li className={joinClasses('rigid', styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
     </ul>
   );
 }
@@ -88,7 +88,7 @@ function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFields
   // The comma stays with the street, and is cut with it: before the city it would stand apart from both.
   const start = isSplit ? location.slice(0, -end.length) : location;
   return (
-    <p className={styles.place} title={address(entered)}>
+    <p className={joinClasses('muted unbroken', styles.place)} title={address(entered)}>
       <MapPinIcon size={16} />
       <span className="beside narrowable" dir="auto">
         <span className={styles.street}>{start}</span>
@@ -129,8 +129,8 @@ function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFr
 /** Whose it is, and in which currency it is sold: where both don't fit into one line the currency has its own, so that it is never cut. */
 function Business({ name, currency }: { name: string; currency: string }) {
   return (
-    <p className={styles.business} title={name}>
-      <span className={styles.parts}>
+    <p className={joinClasses('clipped narrowable', styles.business)} title={name}>
+      <span className={joinClasses('row', styles.parts)}>
         <span className={styles.owner}>{name}</span>
         <span className="unbroken">
           <span className={styles.dot}> · </span>
@@ -175,7 +175,7 @@ export function HallCard({
             <CardPictures hall={hall} address={address} sizes={sizes} />
           </Suspense>
         )}
-        <div className={styles.badges}>
+        <div className={joinClasses('beside gap-6', styles.badges)}>
           {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
           {hall.instantConfirmation && (
             <span className={joinClasses('surface ink', styles.instant)}>{words.instant}</span>
@@ -186,7 +186,7 @@ export function HallCard({
         </div>
         <CompareToggle id={hall.id} title={hall.title} className={styles.compare} />
       </div>
-      <div className={styles.body}>
+      <div className={joinClasses('stack gap-6', styles.body)}>
         <p className={styles.line}>
           <Rating hall={hall} />
           <span className={styles.guests}>
@@ -199,7 +199,7 @@ export function HallCard({
         </h3>
         <PlaceLine location={hall.location} city={hall.city} />
         <Services names={hall.services} />
-        <div className={styles.foot}>
+        <div className="line-above above inside-12">
           <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
         </div>
         <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>

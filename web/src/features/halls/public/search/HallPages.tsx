@@ -8,7 +8,6 @@ import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HallGrid, HallItems } from './HallGrid';
 import { HallSkeletons } from './HallSkeletons';
 import { HallsFailed } from './HallsFailed';
-import grid from './HallGrid.module.css';
 import styles from './HallPages.module.css';
 import { NearbyDates } from './NearbyDates';
 import { listingText } from './listing.text';

@@ -30,7 +30,7 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
     <>
       <PageHeader eyebrow={words.eyebrow} title={words.title(viewer?.name ?? '')} />
       {above}
-      <ul className={joinClasses('stack gap-16 above-24', styles.links)}>
+      <ul className="stack gap-16 above-24 fit-220">
         {LINKS.map(({ to, word, Icon }) => (
           <li key={to}>
             <Link
@@ -39,8 +39,8 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
             >
               <Icon size={24} />
               <span>
-                <b className={styles.name}>{words.links[word].title}</b>
-                <span className={joinClasses('muted small', styles.text)}>{words.links[word].text}</span>
+                <b className="block">{words.links[word].title}</b>
+                <span className="muted small block">{words.links[word].text}</span>
               </span>
             </Link>
           </li>

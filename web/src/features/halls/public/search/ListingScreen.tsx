@@ -59,7 +59,7 @@ function useView(): ResultsView {
 function ViewSwitch({ isMap, show }: ResultsView) {
   const words = useText(listingText);
   return (
-    <div className={styles.views} role="group" aria-label={words.view}>
+    <div className={joinClasses('beside bordered', styles.views)} role="group" aria-label={words.view}>
       <button type="button" aria-pressed={!isMap} onClick={() => show('list')}>
         {words.list}
       </button>
@@ -143,7 +143,7 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
   );
   const head = (list: HallTotal | undefined, failed: boolean) => (
     <>
-      <div className={styles.head}>
+      <div className={joinClasses('beside middle apart gap-12', styles.head)}>
         <Count search={state.search} list={list} failed={failed} />
         <Order search={state.search} />
       </div>
@@ -178,7 +178,7 @@ function Listing({ featured }: { featured: boolean }) {
   const { noFeatured, noVenues } = useText(listingText);
   const state = useHallSearch();
   return (
-    <div className={styles.page}>
+    <div className="page-width page-space">
       <PageHeader eyebrow={words.eyebrow} title={words.title} />
       <HallBrowser
         state={state}

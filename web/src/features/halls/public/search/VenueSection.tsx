@@ -14,7 +14,7 @@ interface VenueSectionProps {
 export function VenueSection({ eyebrow, title, aside, children }: VenueSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={joinClasses('page-width', styles.section)} aria-labelledby={titleId}>
       <header className={joinClasses('row apart gap-12 below-24', styles.header)}>
         <div>
           <p className="accent-text small strong">{eyebrow}</p>
