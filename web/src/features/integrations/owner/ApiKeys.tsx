@@ -37,7 +37,7 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
           <h3 className="item-title breakable">{name}</h3>
           <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
             <KeyState {...item} />
-            <span className={styles.code} dir="ltr">
+            <span className={joinClasses('code small', styles.code)} dir="ltr">
               {prefix}…
             </span>
             <span>{lastUsedAt === null ? words.neverUsed : words.used(format.compactDateTime(lastUsedAt))}</span>
@@ -67,7 +67,7 @@ function KeyList({ onRevoke }: { onRevoke: (key: Key) => void }) {
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.apiKeys.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className={styles.items}>
+    <ul {...kept} className="stack column bordered rounded-card clipped">
       {data.apiKeys.map((item) => (
         <KeyItem key={item.id} item={item} onRevoke={() => onRevoke(item)} />
       ))}

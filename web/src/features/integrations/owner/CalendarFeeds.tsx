@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { CopyField } from '../../../ui/CopyField';
+import { joinClasses } from '../../../lib/classes';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { IntegrationSection } from './IntegrationSection';
@@ -86,7 +87,7 @@ function FeedItem({ feed }: { feed: Feed }) {
   const words = useText(integrationsText).feeds;
   const title = feed.hallId === null ? words.whole : feed.title;
   return (
-    <li className={feed.url === null ? `${styles.item} ${styles.line}` : styles.item}>
+    <li className={joinClasses(styles.item, feed.url === null && styles.line)}>
       <h3 className="item-title breakable">{title}</h3>
       <FeedControls feed={feed} title={title} />
     </li>
@@ -103,7 +104,7 @@ export function CalendarFeeds() {
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" shape="box" />}
       {data && (
-        <ul {...kept} className={`${styles.items} ${styles.feeds}`}>
+        <ul {...kept} className={joinClasses('stack column bordered rounded-card clipped', styles.feeds)}>
           {data.calendarFeeds.map((feed) => (
             <FeedItem key={feed.hallId ?? 0} feed={feed} />
           ))}

@@ -94,7 +94,7 @@ function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () =
             <span>{hallTitle ?? words.everyHall}</span>
             <span>{words.events(eventCount)}</span>
             <span>{syncedAt === null ? words.neverRead : words.read(format.compactDateTime(syncedAt))}</span>
-            <span className={styles.code}>{new URL(url).host}</span>
+            <span className={joinClasses('code small', styles.code)}>{new URL(url).host}</span>
           </Flex>
         </div>
         <Flex wrap gap={8}>
@@ -119,7 +119,7 @@ function CalendarList({ onRemove }: { onRemove: (calendar: ListedCalendar) => vo
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.externalCalendars.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className={styles.items}>
+    <ul {...kept} className="stack column bordered rounded-card clipped">
       {data.externalCalendars.map((item) => (
         <CalendarItem key={item.id} item={item} onRemove={() => onRemove(item)} />
       ))}

@@ -88,13 +88,13 @@ export function WebhookLog({ webhookId, label }: { webhookId: number; label: str
   const shown = (data ?? previousData)?.webhookDeliveries;
   if (!shown && error) {
     return (
-      <div className={styles.log}>
+      <div className="line-above above-16 inside-12">
         <LoadFailed level={3} title={words.logFailed} retry={words.retry} onRetry={refetch} />
       </div>
     );
   }
   return (
-    <section className={styles.log} aria-label={label}>
+    <section className="line-above above-16 inside-12" aria-label={label}>
       {!shown && <Skeleton height="96px" shape="box" />}
       {shown?.nodes.length === 0 && (
         <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>

@@ -12,7 +12,6 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PlusIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { SecretDialog } from './SecretDialog';
 import { IntegrationSection } from './IntegrationSection';
@@ -34,7 +33,7 @@ function WebhookList({ onRotate, onRemove }: ListProps) {
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.webhooks.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className={styles.items}>
+    <ul {...kept} className="stack column bordered rounded-card clipped">
       {data.webhooks.map((item) => (
         <WebhookItem key={item.id} item={item} onRotate={() => onRotate(item)} onRemove={() => onRemove(item)} />
       ))}
