@@ -51,7 +51,7 @@ export function MaintenanceScreen() {
   }, [endsAt, navigate]);
 
   return (
-    <div className={styles.page}>
+    <div className={joinClasses('stack centered-items', styles.page)}>
       <Card className={styles.card}>
         <p className="pill tone-warning">{words.active}</p>
         <h1 className={styles.title}>{words.title}</h1>

@@ -24,7 +24,7 @@ export function MaintenanceIndicator() {
   const state = data.maintenanceSettings.state as MaintenanceState;
   return (
     <Link
-      className={joinClasses('pill', TONES[state], styles.indicator)}
+      className={joinClasses('pill', TONES[state], 'inline middle touchable', styles.indicator)}
       data-state={state}
       to={`${paths.controlPanel}?tab=maintenance`}
     >
