@@ -36,7 +36,7 @@ function Head({ review }: { review: ShownReview }) {
         </p>
       </div>
       {isVerifiedBooking && (
-        <span className={joinClasses('pill tone-success', styles.verified)}>
+        <span className={joinClasses('pill tone-success inline middle gap-6', styles.verified)}>
           <CheckIcon size={16} />
           {words.verified}
         </span>
@@ -68,7 +68,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
       </AntdBoundary>
     ));
   return (
-    <li className={styles.review}>
+    <li className={joinClasses('stack gap-10', styles.review)}>
       <Head review={review} />
       {hall && (
         <p>
@@ -86,7 +86,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
           <p className={styles.comment}>{answer}</p>
         </blockquote>
       )}
-      <div className={styles.actions}>
+      <div className={joinClasses('beside gap-8', styles.actions)}>
         {review.viewerCanAnswer && (
           <button
             type="button"

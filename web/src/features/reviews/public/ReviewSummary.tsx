@@ -23,13 +23,13 @@ export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating'
         {histogram.map(({ rating: stars, count }) => (
           <li key={stars} className={joinClasses('stack middle gap-12 medium figures', styles.row)}>
             <span className="visually-hidden">{words.bar(stars, count)}</span>
-            <span className={styles.stars} aria-hidden="true">
+            <span className={joinClasses('inline middle gap-4', styles.stars)} aria-hidden="true">
               {stars}
               <StarIcon size={14} />
             </span>
             <span className={styles.track} aria-hidden="true">
               <span
-                className={styles.bar}
+                className={joinClasses('full-height block', styles.bar)}
                 style={{ width: `${totalReviews === 0 ? 0 : (count / totalReviews) * 100}%` }}
               />
             </span>
