@@ -143,6 +143,6 @@ function SavedHalls({ grid, list, onShowAll }: SavedHallsProps) {
     const action = <ButtonLink to={linkTo(paths.home)}>{words.browse}</ButtonLink>;
     return <EmptyState title={words.empty} text={words.emptyHint} icon={<HeartIcon size={28} />} action={action} />;
   }
-  if (!error) return <SkeletonGroup count={SKELETONS} of={SkeletonCard} className={styles.skeletons} />;
+  if (!error) return <SkeletonGroup count={SKELETONS} of={SkeletonCard} className="stack tiles-320 gap-24" />;
   return <LoadFailed title={words.loadFailed} onRetry={refetch} />;
 }

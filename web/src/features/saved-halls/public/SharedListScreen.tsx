@@ -63,7 +63,13 @@ export function SharedListScreen({ grid }: SharedListScreenProps) {
       {!list && error && !isMissing && (
         <PlainLoadFailed level={1} title={words.sharedFailed} retry={words.retry} onRetry={() => void refetch()} />
       )}
-      {!list && !error && <SkeletonGroup count={SKELETONS} of={PlainSkeletonCard} className={styles.skeletons} />}
+      {!list && !error && (
+        <SkeletonGroup
+          count={SKELETONS}
+          of={PlainSkeletonCard}
+          className={joinClasses('stack tiles-300 gap-24', styles.skeletons)}
+        />
+      )}
     </div>
   );
 }
@@ -81,7 +87,7 @@ function Head({ list: { name, ownerName, totalCount } }: { list: SharedList }) {
       <h1 className={styles.title} dir="auto">
         {name}
       </h1>
-      <p className={styles.text}>{words.sharedText}</p>
+      <p className={joinClasses('above muted', styles.text)}>{words.sharedText}</p>
     </header>
   );
 }
@@ -125,7 +131,7 @@ function OwnList() {
     <aside className={joinClasses('row middle apart rounded-card above-24 full-width', styles.own)}>
       <div>
         <h2 className={styles.ownTitle}>{words.ownTitle}</h2>
-        <p className={styles.text}>{words.ownText}</p>
+        <p className={joinClasses('above muted', styles.text)}>{words.ownText}</p>
       </div>
       <PlainButtonLink to={paths.register} size="large">
         {words.ownAction}

@@ -20,7 +20,7 @@ export function SortedHeart({ hall }: { hall: SavableHall & { title: string } })
     <div className="beside gap-8">
       <button
         type="button"
-        className={joinClasses('middle gap-6 ink small strong touchable', styles.sort)}
+        className={joinClasses('middle gap-6 ink small strong touchable inline surface', styles.sort)}
         aria-label={words.sortHall(hall.title)}
         aria-haspopup="dialog"
         onClick={ask}
