@@ -23,13 +23,13 @@ const SECTION_SIZES = '(width >= 1000px) 720px, (width >= 600px) calc(100vw - 64
 export function InfoPage({ content: { title, text, sections }, pictures, lead }: InfoPageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={joinClasses('stack middle', styles.head)}>
         <PageHeader title={title} text={text} />
         <InfoPainting picture={pictures.head} sizes={HEAD_SIZES} eager />
       </div>
-      <div className={styles.columns}>
+      <div className={joinClasses('stack apart', styles.columns)}>
         <Contents sections={lead ? [lead, ...sections] : sections} />
-        <div className={styles.sections}>
+        <div className={joinClasses('stack packed', styles.sections)}>
           {lead && (
             <section id={lead.id} className={joinClasses('stack gap-14', styles.section)}>
               <h2 className={styles.heading}>{lead.heading}</h2>
