@@ -27,7 +27,7 @@ export function Figure({ label, value, children }: FigureProps) {
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label}>
-      <dl className={styles.figures}>{children}</dl>
+      <dl className={joinClasses('stack gap-16', styles.figures)}>{children}</dl>
     </section>
   );
 }

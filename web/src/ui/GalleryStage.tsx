@@ -43,7 +43,7 @@ function Dots({ pictures, index, show }: GalleryParts) {
         <button
           key={src}
           type="button"
-          className={styles.dot}
+          className={joinClasses('stack centered-items bare', styles.dot)}
           aria-label={words.show(at + 1, pictures.length)}
           aria-current={at === index}
           onClick={() => show(at)}
@@ -61,7 +61,7 @@ export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () =
   const picture = pictures[index];
   if (!picture) return null;
   return (
-    <div className={styles.stage} {...swiping}>
+    <div className={joinClasses('rounded-card clipped anchor', styles.stage)} {...swiping}>
       <Picture
         key={picture.src}
         src={picture.src}
@@ -78,7 +78,7 @@ export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () =
         <ExpandIcon />
       </button>
       <GalleryArrows {...parts} />
-      <p className={styles.counter} role="status">
+      <p className={joinClasses('small figures', styles.counter)} role="status">
         {words.counter(index + 1, pictures.length)}
       </p>
       <Dots {...parts} />

@@ -27,7 +27,7 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
         >
           <button
             type="button"
-            className={styles.choose}
+            className={joinClasses('bare rounded clipped full-width block', styles.choose)}
             aria-label={words.show(at + 1, pictures.length)}
             aria-current={at === index}
             onClick={() => show(at)}

@@ -68,7 +68,7 @@ export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) 
     >
       <ViewedPicture key={pictures[index]?.src} {...parts} />
       <GalleryArrows {...parts} />
-      <p className={joinClasses(styles.counter, styles.viewerCounter)} role="status">
+      <p className={joinClasses('small figures', styles.counter, styles.viewerCounter)} role="status">
         {words.counter(index + 1, pictures.length)}
       </p>
     </Modal>

@@ -18,7 +18,7 @@ interface LocalPriceProps {
 export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
   const { listMoney } = useFormat();
   return (
-    <span className={styles.price}>
+    <span className={joinClasses('inline baseline', styles.price)}>
       <span>
         {lead && <span className="muted small unbroken">{lead} </span>}
         <span className={joinClasses('size-18 strong figures unbroken', styles.figure)}>

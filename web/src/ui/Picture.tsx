@@ -53,7 +53,7 @@ export function Picture({
   return (
     <span className={joinClasses(styles.frame, className)} style={backdrop}>
       <img
-        className={styles.image}
+        className={joinClasses('full-width full-height', styles.image)}
         src={src}
         srcSet={pictureSrcSet(src)}
         sizes={coverSizes(sizes, width / height)}

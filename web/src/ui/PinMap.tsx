@@ -118,7 +118,7 @@ function PinCard({
     return () => box.removeEventListener('keydown', press);
   }, [map, box]);
   return createPortal(
-    <div className={styles.cards}>
+    <div className={joinClasses('stack gap-12', styles.cards)}>
       {opened.pins.map((pin) => (
         <div key={pin.id}>{render(pin)}</div>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './PlainIconButton.module.css';
 
 interface PlainIconButtonProps {
   /** Its accessible name and tooltip. */
@@ -15,7 +14,7 @@ export function PlainIconButton({ label, onClick, opensDialog, children }: Plain
   return (
     <button
       type="button"
-      className={styles.button}
+      className="round-button anchor"
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-label={label}
       title={label}

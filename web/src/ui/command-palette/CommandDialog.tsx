@@ -144,7 +144,7 @@ function Results({ id, groups, current, onRun }: ResultsProps) {
     <div id={id} role="listbox" aria-label={words.results} className={styles.results}>
       {groups.map(({ title, commands }) => (
         <div key={title} role="group" aria-label={title}>
-          <p className={styles.group} aria-hidden="true">
+          <p className={joinClasses('muted strong', styles.group)} aria-hidden="true">
             {title}
           </p>
           {commands.map((command) => (

@@ -36,7 +36,7 @@ export function CommandPalette({ Dialog, onArrive }: CommandPaletteProps) {
         onClick={() => setOpen(true)}
       >
         <span className={styles.openerText}>{words.open}</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <kbd className={joinClasses('bordered sunken', styles.key)}>Ctrl K</kbd>
       </Button>
       {wasOpened && <Dialog open={open} onClose={() => setOpen(false)} onArrive={onArrive} />}
     </>

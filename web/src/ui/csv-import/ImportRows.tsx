@@ -6,7 +6,6 @@ import { Button } from '../Button';
 import { StaticTable } from '../table/StaticTable';
 import { csvImportText } from './csv-import.text';
 import styles from './Import.module.css';
-import { joinClasses } from '../../lib/classes';
 
 /** A row of a file with what is wrong with it. */
 export interface ImportedRow {

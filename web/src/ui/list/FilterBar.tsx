@@ -22,7 +22,7 @@ export function FilterBar({ children, label, inLine = false, onClear }: FilterBa
   const [isOpened, setIsOpened] = useState(false);
   return (
     <div
-      className={joinClasses(styles.bar, inLine && styles.line, isOpened && styles.opened)}
+      className={joinClasses('stack gap-12', styles.bar, inLine && styles.line, isOpened && styles.opened)}
       role="search"
       aria-label={label}
     >

@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import type { Column } from './columns';
 import styles from './DataTable.module.css';
+import { joinClasses } from '../../lib/classes';
 
 /** How a column sorts the list now, in ARIA's words. */
 export function sortDirection<Row>({ sort }: Column<Row>, order: string | undefined) {
@@ -32,7 +33,7 @@ export function ColumnHeading<Row>({ column, order, onOrder, onMoveEdge }: Colum
       {column.sort && onOrder ? (
         <button
           type="button"
-          className={styles.sort}
+          className={joinClasses('inline middle gap-6', styles.sort)}
           data-sort={sortDirection(column, order)}
           onClick={() => onOrder(nextOrder(column, order))}
         >

@@ -31,7 +31,7 @@ export function SelectionBar<Row>({ selection: { keys, onChange, actions }, rows
       wrap
       align="center"
       gap="8px 12px"
-      className={joinClasses(styles.selection, 'strong')}
+      className={joinClasses('grow rounded', styles.selection, 'strong')}
       role="group"
       aria-label={words.bulk}
     >
