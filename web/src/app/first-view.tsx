@@ -68,13 +68,13 @@ function Frame({ children }: { children: ReactNode }) {
 
 function HallView() {
   return (
-    <div className={hall.page} aria-hidden="true">
-      <div className={topBar.bar} />
+    <div className={joinClasses('page-width', hall.page)} aria-hidden="true">
+      <div className={joinClasses('stack middle gap-8', topBar.bar)} />
       <div className={joinClasses('stack gap-12', skeleton.gallery)}>
-        <div className={gallery.stage}>
+        <div className={joinClasses('rounded-card clipped anchor', gallery.stage)}>
           <span className={picture.frame}>
             <img
-              className={picture.image}
+              className={joinClasses('full-width full-height', picture.image)}
               src="%picture%"
               srcSet="%sources%"
               sizes={coverSizes(GALLERY_PICTURE_SIZES, 16 / 9)}
@@ -118,13 +118,13 @@ const words = blogText.en.article;
 /** An article to read: only what needs a script isn't there yet. */
 function ArticleView() {
   return (
-    <div className={article.page}>
+    <div className={joinClasses('page-width', article.page)}>
       <div className={article.columns}>
         <article className="stack column packed gap-24" data-first-article="">
           <header className="stack gap-16">
-            <p className={article.badges}>
+            <p className="row middle gap-8-16">
               <If value="category">
-                <span className={joinClasses('middle gap-8 bordered ink small', badge.badge)}>
+                <span className={joinClasses('middle gap-8 bordered ink small inline surface', badge.badge)}>
                   <span className={badge.dot} />
                   %category%
                 </span>
@@ -135,14 +135,14 @@ function ArticleView() {
               <span className="muted">{words.minutes('%minutes%')}</span>
             </p>
             <h1 className={article.title}>%title%</h1>
-            <p className={article.facts}>
+            <p className="muted row middle gap-8-16">
               <span>{words.by('%author%')}</span>
               <If value="date">
                 <time>%date%</time>
               </If>
               <span>{words.views('%views%')}</span>
             </p>
-            <div className={article.actions}>
+            <div className="row middle gap-8-16">
               <span className={article.action}>
                 <span>♡</span> {words.like}
               </span>
@@ -153,7 +153,7 @@ function ArticleView() {
           <If value="picture">
             <span className={`${picture.frame} ${article.picture} ${article.firstPicture}`}>
               <img
-                className={picture.image}
+                className={joinClasses('full-width full-height', picture.image)}
                 src="%picture%"
                 srcSet="%sources%"
                 sizes={coverSizes(ARTICLE_PICTURE_SIZES, 16 / 9)}
@@ -196,7 +196,7 @@ function CardPicture({ className, sizes }: { className: string | undefined; size
     <If value="picture">
       <span className={joinClasses(picture.frame, className)}>
         <img
-          className={picture.image}
+          className={joinClasses('full-width full-height', picture.image)}
           src="%picture%"
           srcSet="%sources%"
           sizes={coverSizes(sizes, 3 / 2)}
@@ -214,7 +214,7 @@ function CardPicture({ className, sizes }: { className: string | undefined; size
 function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
   const { panel, card: cardWords } = searchText.en;
   return (
-    <div className={listing.page}>
+    <div className="page-width page-space">
       <PageHeader eyebrow={eyebrow} title={title} />
       <div className={search.panel} aria-hidden="true">
         <div className={search.pill}>
@@ -230,9 +230,9 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
             {panel.search}
           </PlainButton>
         </div>
-        <span className={search.opener}>
+        <span className={joinClasses('beside middle gap-14 bordered surface ink strong full-width', search.opener)}>
           <SearchIcon className={search.compact} />
-          <span className={joinClasses(search.compact, search.sum)}>
+          <span className={joinClasses(search.compact, 'stack grow narrowable', search.sum)}>
             <b>{panel.compact}</b>
             <span className={search.hint}>{panel.compactHint}</span>
           </span>
@@ -240,7 +240,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
           <span className={search.wide}>{panel.more}</span>
         </span>
       </div>
-      <div className={listing.head}>
+      <div className={joinClasses('beside middle apart gap-12', listing.head)}>
         <p className={joinClasses('grow narrowable', listing.count)}>{listingText.en.loading}</p>
       </div>
       <div className={joinClasses(hallPages.results, hallPages.both)}>
@@ -252,7 +252,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                   <div className="anchor">
                     <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
                   </div>
-                  <div className={hallCard.body}>
+                  <div className={joinClasses('stack gap-6', hallCard.body)}>
                     <p className={hallCard.line}>
                       <span className={hallCard.rating}>
                         <StarIcon size={16} />
@@ -263,7 +263,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                     <h3 className={joinClasses('heading-22 one-line', hallCard.title)}>
                       <a href="%address%">%title%</a>
                     </h3>
-                    <p className={hallCard.place}>
+                    <p className={joinClasses('muted unbroken', hallCard.place)}>
                       <MapPinIcon size={16} />
                       <span className={hallCard.street}>%location%</span>
                     </p>
@@ -282,7 +282,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
 function BlogView() {
   const { list } = blogText.en;
   return (
-    <div className={blog.page}>
+    <div className={joinClasses('page-width', blog.page)}>
       <header className={blog.hero}>
         <h1 className={blog.title}>{list.title}</h1>
         <p className="above-14 size-18 muted">{list.text}</p>
@@ -295,14 +295,14 @@ function BlogView() {
             <Each of="posts">
               <Card as="article" flush className={post.card}>
                 <CardPicture className={post.firstPicture} sizes={POST_PICTURE_SIZES} />
-                <div className={post.body}>
+                <div className={joinClasses('beside grow gap-10 padded-20', post.body)}>
                   <h3 className={post.title}>
-                    <a className={post.link} href="%address%">
+                    <a className="plain-link" href="%address%">
                       %title%
                     </a>
                   </h3>
                   <If value="excerpt">
-                    <p className={post.excerpt}>%excerpt%</p>
+                    <p className={joinClasses('clipped muted', post.excerpt)}>%excerpt%</p>
                   </If>
                 </div>
               </Card>

@@ -12,10 +12,10 @@ import { joinClasses } from '../../lib/classes';
 export function AccountLayout({ children }: { children: ReactNode }) {
   const words = useText(screensText).account;
   return (
-    <div className={styles.split}>
-      <aside className={styles.evening}>
+    <div className={joinClasses('stack packed', styles.split)}>
+      <aside className={joinClasses('clipped anchor', styles.evening)}>
         <img
-          className={styles.scene}
+          className={joinClasses('full-width full-height', styles.scene)}
           src={dusk}
           alt=""
           width={1600}

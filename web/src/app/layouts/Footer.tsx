@@ -79,7 +79,7 @@ function Contact() {
         {words.map}
       </a>
       {networks.length > 0 && (
-        <ul className={styles.socials}>
+        <ul className={joinClasses('beside gap-4', styles.socials)}>
           {networks.map(({ key, name, icon, href }) => (
             <li key={key}>
               <a

@@ -77,7 +77,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
           </div>
           <button
             type="button"
-            className={styles.menuButton}
+            className={joinClasses('round-button', styles.menuButton)}
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? words.header.closeMenu : words.header.openMenu}

@@ -66,8 +66,8 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
         <span className="visually-hidden">{words.account(viewer.name)}</span>
         <ChevronDownIcon size={18} />
       </button>
-      <div id={menuId} className={styles.panel} hidden={!open}>
-        <p className={styles.who}>
+      <div id={menuId} className={joinClasses('bordered rounded-card', styles.panel)} hidden={!open}>
+        <p className={joinClasses('stack below-8', styles.who)}>
           <strong>{viewer.name}</strong>
           <span>
             <EmailAddress>{viewer.email}</EmailAddress>

@@ -122,7 +122,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
 function Brand() {
   const words = useText(panelText);
   return (
-    <p className={styles.brand}>
+    <p className={joinClasses('stack gap-2', styles.brand)}>
       <Link to={paths.controlPanel} className={styles.brandLink}>
         <Logo />
       </Link>

@@ -133,7 +133,7 @@ export function StyleguidePage() {
         </Flex>
       </Section>
       <Section title={sections.states}>
-        <div className={styles.states}>
+        <div className="stack fit-260 gap-20">
           <EmptyState title={empty.title} text={empty.text} level={3} action={<Button>{empty.action}</Button>} />
           <LoadFailed level={3} onRetry={() => undefined} />
           <SkeletonCard />
