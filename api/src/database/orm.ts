@@ -54,7 +54,6 @@ function getText(statement: unknown): string | undefined {
   return isNamed ? String(statement.text) : undefined;
 }
 
-/** A client that reports its statements to the listeners. */
 function reportingClient(listeners: ReadonlySet<StatementListener>, observe: StatementObserver | undefined) {
   return class extends BoundedClient {
     constructor(config?: string | pg.ClientConfig) {

@@ -14,12 +14,10 @@ export class ManualClock implements Clock {
     return new Date(this.instant);
   }
 
-  /** Sets the clock to an instant. */
   set(instant: Date): void {
     this.instant = new Date(instant);
   }
 
-  /** Advances the clock by a number of minutes. */
   advanceMinutes(minutes: number): void {
     this.instant = new Date(this.instant.getTime() + minutes * 60_000);
   }

@@ -45,7 +45,6 @@ export interface CompiledResult extends ExecutionResult {
 /** A compiled operation. Takes coerced variables; errors are in the result, as graphql-js reports them. */
 export type CompiledOperation = (variables: Variables, ctx: RequestContext) => Promise<CompiledResult>;
 
-/** A field of a selection. */
 interface FieldPlan {
   readonly key: string;
   readonly parent: GraphQLObjectType;

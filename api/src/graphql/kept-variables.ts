@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isShared, share } from './finished.js';
 
-/** Coerced variables. */
 type Variables = Record<string, unknown>;
 
 const REQUESTS_MAX = 1_000;

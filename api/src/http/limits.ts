@@ -30,9 +30,7 @@ export interface Allowance {
 interface Counter {
   /** Counts one attempt or several, and refuses those above the limit. Returns what remains; undefined without a limit. */
   take(key: string, count?: number): Promise<Allowance | undefined>;
-  /** Gives back one attempt. */
   giveBack(key: string): Promise<void>;
-  /** Resets the key. */
   clear(key: string): Promise<void>;
 }
 

@@ -24,7 +24,6 @@ export function withIdempotencyKey({ body, idempotencyKey }: RestRequest): { inp
 
 /** A stored file to send instead of JSON. */
 export interface FileAnswer {
-  /** Its key in the storage. */
   key: string;
   mime: string;
   /** The suggested file name. */

@@ -40,7 +40,6 @@ export function observeStatements(client: pg.Client, observe: StatementObserver)
   client.query = observed as typeof client.query;
 }
 
-/** What an observer reports to. */
 interface StatementReports {
   log: Logger;
   metrics: Metrics;

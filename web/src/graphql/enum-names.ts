@@ -1,4 +1,3 @@
-/** The names of an enum's values. */
 type EnumName<Values, Value> = {
   [Name in keyof Values]: Values[Name] extends Value ? Name : never;
 }[keyof Values];

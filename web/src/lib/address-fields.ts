@@ -5,7 +5,6 @@ import type { Address } from './address-state';
 
 /** How one value stands in an address. */
 export interface AddressField<Value> {
-  /** Its parameter. */
   name: string;
   /** Reads it; what makes no sense there counts as absent. */
   read: (text: string | null) => Value;

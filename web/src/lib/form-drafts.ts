@@ -5,7 +5,6 @@ import { sessionStore, type KeyValueStore } from './storage';
  * is kept while a session lasts.
  */
 
-/** The values of a form. */
 type FormDraft = Readonly<Record<string, unknown>>;
 
 /** Of the tab's storage. */

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { latestToast } from './toast';
 
-/** A modal dialog that is open. */
 interface OpenDialog {
   element: HTMLElement;
   /** The toast that was the latest when it opened. */

@@ -6,7 +6,6 @@ import { Dialog } from './Dialog';
 interface OptionalReasonDialogProps {
   title: string;
   text: string;
-  /** The field's label. */
   label: string;
   maxLength: number;
   /** What the buttons read. */

@@ -21,7 +21,6 @@ interface PinMapProps {
   around?: readonly Placed[];
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
-  /** Attribution of the tiles. */
   attribution: string;
   /** Words for what the map shows. */
   label: string;

@@ -16,7 +16,6 @@ interface PinPickerProps {
   onPick: (position: Position) => void;
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
-  /** Attribution of the tiles. */
   attribution: string;
   /** Names the map for screen readers. */
   label: string;

@@ -4,7 +4,6 @@ interface PlainIconButtonProps {
   /** Its accessible name and tooltip. */
   label: string;
   onClick: () => void;
-  /** Whether it opens a dialog. */
   opensDialog?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { partsText } from './parts.text';
 import { joinClasses } from '../lib/classes';
 
 interface ProgressProps {
-  /** The file's name. */
   name: string;
   /** How much of it has been sent, 0 to 1. */
   share: number;

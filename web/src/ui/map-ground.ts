@@ -16,11 +16,9 @@ import { OSM } from './map-links';
 import { addScale } from './map-scale';
 import styles from './PinMap.module.css';
 
-/** The ground of a map. */
 interface Ground {
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
-  /** Attribution of the tiles. */
   attribution: string;
   /** Words of the scale's distance, with its figure. */
   words: { meters: (count: string) => string; kilometers: (count: string) => string };

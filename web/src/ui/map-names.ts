@@ -13,7 +13,6 @@ export interface MapName {
   name: string;
   latitude: number;
   longitude: number;
-  /** How much is in it. */
   count: number;
 }
 

@@ -21,7 +21,6 @@ export interface Pin extends Placed {
   label?: string;
 }
 
-/** What pins are drawn with. */
 interface PinDrawing {
   pins: readonly Pin[];
   /** Names a group for screen readers. */

@@ -143,7 +143,6 @@ export const changePasswordSchema = object({
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
 
-/** The token of a link in a mail. */
 const linkToken = text({
   required: LINK_MESSAGES.UNKNOWN,
   max: [ACCOUNT_LINK_LIMITS.tokenMaxCharacters, LINK_MESSAGES.UNKNOWN],

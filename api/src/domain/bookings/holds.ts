@@ -65,7 +65,6 @@ export function awaitsPayment(booking: { status: BookingStatus; paymentDueAt: Da
   return isOpen(booking.status) && booking.paymentDueAt !== null;
 }
 
-/** What says how a request is confirmed. */
 interface ConfirmableRequest {
   status: BookingStatus;
   source: BookingSource;
@@ -89,7 +88,6 @@ export function isGranted(booking: { status: BookingStatus; paymentDueAt: Date |
   return occupies(booking.status) || awaitsPayment(booking);
 }
 
-/** An accepted request with its hold. */
 interface AcceptedRequest {
   status: BookingStatus;
   /** When its first payment is due. */

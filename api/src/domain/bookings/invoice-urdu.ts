@@ -21,7 +21,6 @@ const Reason = CancellationReason;
 const NO_PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں۔';
 const CONFIRMS_NOTHING = 'یہ کاغذ کسی بکنگ کی تصدیق نہیں، اور اس کے تحت کچھ واجب الادا نہیں۔';
 
-/** Who cancelled it, and why. */
 const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
   [Reason.DECLINED]: 'ہال کے مالک نے اس درخواست سے معذرت کر لی۔',
   [Reason.WITHDRAWN]: 'گاہک نے یہ درخواست واپس لے لی۔',

@@ -39,7 +39,6 @@ export enum CancellationReason {
   EXPIRED = 'expired',
   /** Another booking of the hall was confirmed for that time. */
   SLOT_TAKEN = 'slot_taken',
-  /** The business was suspended. */
   BUSINESS_SUSPENDED = 'business_suspended',
   /** The customer's or the owner's account was deleted. */
   ACCOUNT_DELETED = 'account_deleted',

@@ -43,7 +43,6 @@ export const DEFAULT_COUNTRY = 'PK';
 /** The detected currency of a visitor. */
 export interface DetectedCurrency {
   currency: string;
-  /** The country's name. */
   country: string;
   symbol: string;
 }

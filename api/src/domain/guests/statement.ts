@@ -31,7 +31,6 @@ export interface GuestAccount<Booking extends StatementSource> {
   bookings: CountedBooking<Booking>[];
   /** Receipts and refunds of the bookings that no correction took back, in the order of their days. */
   entries: (Booking['entries'][number] & { bookingId: number })[];
-  /** Of the bookings. */
   amounts: GuestAmounts;
   /** Of the bookings, and what was brought forward. */
   balance: Hundredths;

@@ -13,7 +13,6 @@ export interface DayEntry {
   method: PaymentMethod;
   amount: Hundredths;
   currency: CurrencyCode;
-  /** Who recorded it. */
   memberId: number;
   recordedBy: string;
   /** Taken back by a correction, so that it counts for nothing. */

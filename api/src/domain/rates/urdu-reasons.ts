@@ -45,7 +45,6 @@ export function toUrduHijriMonth(english: string): string {
 
 interface Part {
   urdu: string;
-  /** What follows it. */
   rest: string;
 }
 

@@ -21,7 +21,6 @@ export type StoredWaitingState = Lowercase<WaitingState>;
 /** The actions that change an entry's state. */
 export type WaitingAction = 'offer' | 'request' | 'miss' | 'leave' | 'end';
 
-/** A transition of an entry. */
 interface WaitingTransition {
   from: readonly StoredWaitingState[];
   to: StoredWaitingState;

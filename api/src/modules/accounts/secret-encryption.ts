@@ -6,11 +6,9 @@ const NONCE_BYTES = 12;
 const TAG_BITS = 128;
 const { subtle } = webcrypto;
 
-/** What a secret belongs to. */
 interface SecretOwner {
   /** The server's secret (JWT_SECRET), from which the key is derived. */
   serverSecret: string;
-  /** What the secret is for. */
   purpose: string;
   /** The account; a secret of one can't be read as another's. */
   userId: number;

@@ -19,7 +19,6 @@ import { createSuspensionError } from './suspension.js';
 import { issueToken } from './token.js';
 import type { User } from './user.entity.js';
 
-/** How a session begins. */
 interface SessionStart {
   /** Whether the client renews it by the cookie. */
   renewable: boolean;

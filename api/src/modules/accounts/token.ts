@@ -19,7 +19,6 @@ const AUDIENCE = 'mehfil';
 
 interface Claims {
   sub: string;
-  /** The session. */
   sid: number;
   ver: number;
   /** When the password was last entered. */

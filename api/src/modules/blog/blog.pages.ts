@@ -18,7 +18,6 @@ function describe({ excerpt, content }: BlogArticle): string {
   return content.slice(0, 2_000).replace(/<[^<>]*>/g, ' ');
 }
 
-/** An article as schema.org's Article. */
 function toStructuredData(article: BlogArticle, publicUrl: string): Record<string, unknown> {
   const { title, slug, featuredImage, authorName, publishedAt, categoryName } = article;
   return {

@@ -109,7 +109,6 @@ async function threadConditions(
   return [withOne(em, { first: isHidden, answer: isAnswerHidden }, ofPost, page)];
 }
 
-/** Selects threads with their answers. */
 function selectShownThreads(em: EntityManager) {
   return em
     .getKysely<Database>()

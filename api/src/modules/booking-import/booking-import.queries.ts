@@ -23,7 +23,6 @@ export async function findImportHalls(em: EntityManager, businessId: number): Pr
   }));
 }
 
-/** The start of a booking in a hall. */
 interface HallStart {
   hallId: number;
   start: Date;

@@ -145,7 +145,6 @@ function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): M
   };
 }
 
-/** Who reads a mail to a customer. */
 interface MailCustomer {
   customerName: string;
   /** Whether it goes to the account's own address. */

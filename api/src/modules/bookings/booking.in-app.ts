@@ -26,7 +26,6 @@ function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled
   ];
 }
 
-/** A booking with its people. */
 interface NotifiedBooking {
   id: number;
   source: BookingSource;

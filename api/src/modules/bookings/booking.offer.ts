@@ -75,7 +75,6 @@ export interface Offer extends Stay {
   menu: AgreedMenu | null;
 }
 
-/** The stay of a menu. */
 function toMenuStay({ period, shift }: Stay, { hallId, settings }: PriceTerms) {
   return { hallId, day: localDay(period.start, settings.timeZone), shiftName: shift?.name ?? null };
 }

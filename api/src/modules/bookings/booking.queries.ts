@@ -165,7 +165,6 @@ function presentDay(row: BookingRow, viewerCanAnswer: boolean) {
   };
 }
 
-/** What a request waits for. */
 function presentWaiting(row: BookingRow) {
   return { waitsForDiscount: waitsForDiscount(row), confirmsOnPayment: confirmsOnPayment(row) };
 }

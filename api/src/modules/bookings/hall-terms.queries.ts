@@ -170,7 +170,6 @@ function currentTermsId() {
 interface WantedHall {
   hallId: number;
   now: Date;
-  /** The menu that is chosen. */
   menuId?: number | undefined;
 }
 

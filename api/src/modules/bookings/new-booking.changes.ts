@@ -26,7 +26,6 @@ type NewBooking = Pick<
 > & {
   /** The customer's account; null for an owner's entry. */
   user: number | null;
-  /** Who entered it for the business. */
   enteredBy?: number;
   /** The owner's private notes. */
   notes?: string | null | undefined;

@@ -92,7 +92,6 @@ export class AmenityItem extends CatalogueItem {
 /** An owner's catalogue. Each list is only read if selected. */
 @ObjectType({ simpleResolvers: true, description: 'The catalogue of an owner’s business.' })
 export class Catalogue {
-  /** The business that owns it. */
   businessId: number;
 
   @Field({ description: 'The currency of all its prices.' })

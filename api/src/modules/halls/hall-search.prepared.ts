@@ -61,7 +61,6 @@ interface Conditions {
   maxPrices?: number[];
 }
 
-/** The values of a part of a list. */
 interface ListValues extends Conditions {
   customerId: number | null;
   afterValue: number;

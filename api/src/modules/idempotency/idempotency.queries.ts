@@ -6,7 +6,6 @@ export interface KeyOwner {
   userId: number;
   /** The mutation's name. */
   operation: string;
-  /** The client's key. */
   key: string;
 }
 

@@ -79,7 +79,6 @@ function readEventLength(component: Component, start: When, zones: Zones): Lengt
   return start.isDay && isNone(length) ? { days: 1, ms: 0 } : length;
 }
 
-/** The values of properties that hold lists. */
 function listValues(component: Component, name: string): { value: string; property: Property }[] {
   const properties = component.properties.get(name) ?? [];
   return properties.flatMap((property) =>

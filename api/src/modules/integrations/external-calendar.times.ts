@@ -135,7 +135,6 @@ export function addLength(start: { wall: number; clock: Clock }, { days, ms }: L
   return start.clock.toInstant(start.wall + days * DAY_MS) + ms;
 }
 
-/** The business's day of an instant. */
 function toDayAt(instant: number, { business }: Zones): number {
   const days = [1, 0, -1].map((count) => startOfDay(instant) + count * DAY_MS);
   return days.find((day) => business.toInstant(day) <= instant) ?? startOfDay(instant);

@@ -35,7 +35,6 @@ export class Maintenance implements MaintenanceGate {
     this.cached.invalidate();
   }
 
-  /** The public maintenance status. */
   async status(now: Date): Promise<MaintenanceStatus> {
     const window = await this.window(now);
     const isMaintenanceMode = window !== null && maintenanceState(window, now) === 'active';

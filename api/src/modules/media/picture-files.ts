@@ -14,7 +14,6 @@ export type ReadScene = (file: string) => Promise<Buffer | undefined>;
 const IMAGE_NAME = new RegExp(`^${PICTURE_NAME}$`);
 const SCENE_NAME = /^[a-z0-9-]{3,100}(?:\.[\w-]{24})?\.webp$/;
 
-/** A parsed picture request. */
 interface PictureRequest {
   folder: 'images' | 'scenes';
   name: string;

@@ -18,7 +18,6 @@ import type { BookingRow } from '../bookings/booking.queries.js';
 import type { AgreedServices, BookedService } from '../bookings/booking-price.types.js';
 import { findServices } from '../bookings/booked-services.queries.js';
 
-/** A column of the file: heading and cell. */
 type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];
 
 function formatInstant(instant: Date | null, zone: string): string | null {

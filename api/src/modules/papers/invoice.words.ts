@@ -13,7 +13,6 @@ export interface InvoiceWords {
   /** What the invoice itself says (domain/bookings/invoice.ts). */
   say: (english: string) => string;
   sayLine: (line: InvoiceLine) => string;
-  /** The product's name. */
   product: string;
   customer: string;
   hall: string;

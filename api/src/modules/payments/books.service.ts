@@ -48,7 +48,6 @@ export function chooseYear(ctx: RequestContext, timeZone: string, year?: number 
   return wanted;
 }
 
-/** Sums with what was earned. */
 const withEarned = <Sums extends BookSums>(sums: Sums) => ({ ...sums, earned: findEarned(sums) });
 
 /**

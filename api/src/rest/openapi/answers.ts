@@ -84,7 +84,6 @@ export class ResponseSchemas {
     return name === 'paging' ? this.components.ref('Paging', build) : build();
   }
 
-  /** The fields of a selection as placeholders. */
   private toPlaceholders(type: GraphQLObjectType, selections: SelectionSetNode): Record<string, unknown> {
     return Object.fromEntries(
       this.fields(type, selections).map(({ key, type: fieldType, description, inner }) => {

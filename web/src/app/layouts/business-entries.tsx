@@ -22,7 +22,6 @@ import { businessLayoutText } from './business-layout.text';
 
 /** A screen of the portal that has an entry of its own. */
 export interface BusinessEntry {
-  /** Its address. */
   key: string;
   /** Who may open it; null for everybody. */
   right: BusinessRight | null;

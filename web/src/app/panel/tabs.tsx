@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Props of every tab. */
 interface TabProps {
   isAdmin: boolean;
 }

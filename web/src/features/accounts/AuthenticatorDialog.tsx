@@ -12,7 +12,6 @@ import { TextField } from '../../ui/form/TextField';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
-/** Readable groups of a key. */
 function group(key: string): string {
   return key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -11,7 +11,6 @@ export interface BookingTimes {
   hours: string;
   /** The hours, after the name of the shift where it has one. */
   range: string;
-  /** Date and range in one line. */
   dateAndRange: string;
 }
 

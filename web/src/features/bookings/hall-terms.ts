@@ -84,7 +84,6 @@ export interface ShownPrice {
   /** Why the hall's price isn't its ordinary one; null if it is. */
   rateReason: string | null;
   hallBasePrice: number;
-  /** What of it is the menu. */
   menuAmount: number;
   categoryPrice: number;
   typePrice: number;

@@ -15,7 +15,6 @@ import { reviewsText } from './reviews.text';
 const OWNER_LIST = ['OwnReviews'];
 
 interface TextDialogProps {
-  /** The review. */
   id: number;
   /** The input's field. */
   name: 'reason' | 'reply';
@@ -33,7 +32,6 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that asks for one text. */
 function TextDialog({
   id,
   name,

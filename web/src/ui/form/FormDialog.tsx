@@ -12,7 +12,6 @@ interface FormDialogProps<T extends FormikValues> extends Omit<AppFormProps<T>, 
   /** Sends the values; what went well closes the dialog. */
   onSubmit: (values: T, form: FormikHelpers<T> & { values: T }) => Promise<{ ok: boolean }>;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

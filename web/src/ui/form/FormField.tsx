@@ -32,7 +32,6 @@ export interface FieldProps {
 interface FormFieldProps<T> extends FieldProps {
   /** What is wrong with a value that the form's schema can only call wrong: a text that isn't understood. */
   explain?: ((value: T) => string | undefined) | undefined;
-  /** Draws the control. */
   children: (control: ControlProps, value: T, setValue: (value: T) => void) => ReactNode;
 }
 

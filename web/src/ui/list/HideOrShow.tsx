@@ -6,7 +6,6 @@ import type { ReasonDialogProps } from '../ReasonDialog';
 import { useFocusAfter } from '../useFocusAfter';
 
 interface HideOrShowProps {
-  /** Asks for the reason. */
   Question: ComponentType<Omit<ReasonDialogProps, 'schema'>>;
   /** Whose words these are. */
   author: string;

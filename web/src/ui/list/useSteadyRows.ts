@@ -8,7 +8,6 @@ export interface SteadyRows<Row> {
   gone: ReadonlySet<RowKey>;
   /** How many rows wait to be shown. */
   added: number;
-  /** Shows the list as it is now. */
   showNow: () => void;
   /** Handlers of the element that the rows stand in. */
   pointing: {

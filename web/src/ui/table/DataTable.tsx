@@ -66,7 +66,6 @@ export interface DataTableProps<Row, Order extends string> {
   fixedColumns?: boolean;
 }
 
-/** A row, or a stand-in for one. */
 interface Item<Row> {
   key: RowKey;
   row: Row | null;

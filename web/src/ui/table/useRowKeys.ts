@@ -15,7 +15,6 @@ export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>;
 
 /** Makes rows focusable: one of them by Tab, the others by j and k. */
 export interface RowKeys {
-  /** Attributes of a row. */
   rowProps: (index: number) => {
     tabIndex: 0 | -1;
     onFocus: (event: FocusEvent<HTMLElement>) => void;

@@ -31,7 +31,6 @@ import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
 import { joinClasses } from '../../../lib/classes';
 
-/** Labels as tags. */
 function LabelTags({ labels }: { labels: readonly string[] }) {
   const words = useText(businessBookingsText);
   if (labels.length === 0) return null;

@@ -24,7 +24,6 @@ import { joinClasses } from '../../../lib/classes';
 interface BookingPageProps {
   id: number;
   reader: BookingReader;
-  /** The list that it belongs to. */
   listPath: string;
   /** The next step as the first button, and what else the reader can do. */
   actions: (booking: PagedBooking) => ReactNode;

@@ -37,7 +37,6 @@ export function CustomerBookingScreen() {
   );
 }
 
-/** The next step first. */
 function NextStep({ booking }: { booking: PagedBooking }) {
   const words = useText(myBookingsText);
   const { another } = useText(bookingPageText);

@@ -150,7 +150,6 @@ function ServiceList({ hall, title, services }: ServiceListProps) {
   );
 }
 
-/** What one unit of a service costs. */
 function UnitPrice({ hall, service }: { hall: BookableHall; service: Pick<PicturedService, 'price' | 'priceType'> }) {
   const words = useText(bookingText).services;
   const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];

@@ -38,7 +38,6 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
 /** What the server refused, until the person changes it. */
 export interface Refusal extends Place {
   message: string;
-  /** The refused values. */
   refused: string;
 }
 

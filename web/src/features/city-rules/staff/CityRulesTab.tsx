@@ -40,7 +40,6 @@ const ADDRESS = defineAddress<Asked>({
   page: positive('page', 1),
 });
 
-/** What a dialog is open for. */
 type Opened = 'new' | { changed: CityRuleFieldsFragment } | { ended: CityRuleFieldsFragment };
 
 /** Rules of cities with their dates and sources; admins keep them, moderators read. */

@@ -29,7 +29,6 @@ interface Filters {
   page: number;
 }
 
-/** The list's filters in the address. */
 const ADDRESS = defineAddress<Filters>({
   text: freeText('search'),
   status: oneOf<ShownStatus, ShownStatus>('status', ['online', 'offline'], 'all'),

@@ -22,7 +22,6 @@ function setLocalHeart(hallId: number, saved: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether a hall's local heart is on. */
 function useLocalHeart(hallId: number): boolean {
   return useSyncExternalStore(subscribe, () => hearts.get(hallId) ?? false);
 }

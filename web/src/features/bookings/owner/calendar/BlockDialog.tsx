@@ -35,7 +35,6 @@ const EVERY_HALL = 'every';
 const USUAL_HOURS = { startTime: '18:00', endTime: '23:00' } as const;
 
 interface BlockDialogProps {
-  /** What is filled in. */
   offered: OfferedTime;
   zone: string;
   hallId: number | null;

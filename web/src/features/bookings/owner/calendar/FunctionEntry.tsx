@@ -14,7 +14,6 @@ import { functionSheetText } from './function-sheet.text';
 
 interface FunctionEntryProps {
   booking: ShownBooking;
-  /** The day of the sheet. */
   day: string;
 }
 

@@ -42,7 +42,6 @@ export function FunctionSheet() {
   return <Sheet halls={data?.businessBookingStats.halls ?? []} />;
 }
 
-/** The day and hall of the address. */
 const ADDRESS = defineAddress<{ day: string; hallId: number | null }>({
   day: day('day'),
   hallId: positive('hall', null),

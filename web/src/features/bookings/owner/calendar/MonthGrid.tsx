@@ -123,7 +123,6 @@ interface DayCellProps {
   onKey: (event: KeyboardEvent) => void;
   /** Whether what is dragged would be dropped here. */
   isAimedAt: boolean;
-  /** The booking that is dragged. */
   moved: BookingEntry | null;
 }
 

@@ -43,7 +43,6 @@ export function toColumns(halls: readonly LedgerHall[]): LedgerColumn[] {
 interface LedgerDay {
   day: string;
   zone: string;
-  /** What touches the day. */
   held: DayEntries;
   specialDays: readonly SpecialDay[];
 }

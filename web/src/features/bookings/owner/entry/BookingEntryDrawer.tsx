@@ -35,7 +35,6 @@ const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((modul
 type EntryHall = EntryHallQuery['hall'];
 
 interface BookingEntryDrawerProps {
-  /** The day that is offered. */
   day: string;
   /** The hours that are offered; defaults to an evening. */
   hours?: Pick<EntryValues, 'startTime' | 'endTime'> | null;

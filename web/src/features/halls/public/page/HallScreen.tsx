@@ -29,11 +29,9 @@ import { joinClasses } from '../../../../lib/classes';
 
 /** What other features bring to the page. */
 export interface HallScreenParts {
-  /** The Save toggle. */
   save: (hall: HallPageHall) => ReactNode;
   /** The way to ask the hall. */
   ask: (hall: HallPageHall) => ReactNode;
-  /** The Reviews tab. */
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;

@@ -25,7 +25,6 @@ export function useGoBack(): () => void {
 
 interface HallTopBarProps {
   hall?: { id: number; title: string; hallNameUrdu: string | null };
-  /** The Save toggle. */
   save?: ReactNode;
 }
 

@@ -35,7 +35,6 @@ interface FunctionHallsProps {
   renderChoice: (planned: PlannedHall) => ReactNode;
 }
 
-/** What is free for one function. */
 function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
   const words = useText(planText);
   const titleId = useId();

@@ -28,7 +28,6 @@ import type { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useOrder } from '../search/useOrder';
 import { Chips } from './Chips';
 
-/** In which order the halls come. */
 function OrderPanel({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(listingText);
   return <Chips<HallOrder> label={words.order} isLabelHidden {...useOrder(draft, change)} />;

@@ -59,7 +59,6 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   );
 }
 
-/** The map, with the number of halls on it. */
 function HallMap({ halls, datePrices, allInPrices }: Results) {
   const words = useText(resultsMapText);
   const { listMoney } = useFormat();
