@@ -258,14 +258,14 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                         <StarIcon size={16} />
                         <b>%rating%</b>
                       </span>
-                      <span className={hallCard.guests}>{cardWords.capacity('%capacity%')}</span>
+                      <span className="muted small">{cardWords.capacity('%capacity%')}</span>
                     </p>
                     <h3 className={joinClasses('heading-22 one-line', hallCard.title)}>
                       <a href="%address%">%title%</a>
                     </h3>
                     <p className={joinClasses('muted unbroken', hallCard.place)}>
                       <MapPinIcon size={16} />
-                      <span className={hallCard.street}>%location%</span>
+                      <span className="one-line">%location%</span>
                     </p>
                   </div>
                 </Card>

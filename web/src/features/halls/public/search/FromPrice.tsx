@@ -8,7 +8,6 @@ import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { LocalPrice } from '../../../../ui/LocalPrice';
-import styles from './HallCard.module.css';
 import { searchText } from './search.text';
 
 const AllInPrice = lazy(() => import('../all-in/AllInPrice').then((module) => ({ default: module.AllInPrice })));
@@ -55,7 +54,7 @@ export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
           lead={hall.sellsShifts ? words.from : undefined}
           per={words.units[hall.fromPriceType]}
         />
-        {byHour && <p className={styles.reason}>{words.byHour(byHour)}</p>}
+        {byHour && <p className="muted small one-line">{words.byHour(byHour)}</p>}
       </>
     );
   }
@@ -71,7 +70,7 @@ export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
         lead={isFrom ? words.from : undefined}
         per={words.units[priceType]}
       />
-      <p className={styles.reason} title={day}>
+      <p className="muted small one-line" title={day}>
         {day}
         {days && ` · ${days}`}
       </p>

@@ -91,7 +91,7 @@ function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFields
     <p className={joinClasses('muted unbroken', styles.place)} title={address(entered)}>
       <MapPinIcon size={16} />
       <span className="beside narrowable" dir="auto">
-        <span className={styles.street}>{start}</span>
+        <span className="one-line">{start}</span>
         {isSplit && (
           <span className={styles.city}>
             {' '}
@@ -107,12 +107,12 @@ function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFields
 function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFragment, 'rating' | 'reviewCount'> }) {
   const words = useText(searchText).card;
   const { rating: write } = useFormat();
-  const reviews = <span className={styles.muted}>({words.reviews(reviewCount)})</span>;
+  const reviews = <span className="muted small">({words.reviews(reviewCount)})</span>;
   if (reviewCount === 0)
     return (
       <span className={styles.rating}>
         <span className={joinClasses('tone-primary strong', styles.unrated)}>{words.unrated}</span>
-        <span className={styles.muted}>{write(rating)}</span>
+        <span className="muted small">{write(rating)}</span>
         {reviews}
       </span>
     );
@@ -129,9 +129,9 @@ function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFr
 /** Whose it is, and in which currency it is sold: where both don't fit into one line the currency has its own, so that it is never cut. */
 function Business({ name, currency }: { name: string; currency: string }) {
   return (
-    <p className={joinClasses('clipped narrowable', styles.business)} title={name}>
+    <p className={joinClasses('clipped narrowable muted small', styles.business)} title={name}>
       <span className={joinClasses('row', styles.parts)}>
-        <span className={styles.owner}>{name}</span>
+        <span className={joinClasses('one-line', styles.owner)}>{name}</span>
         <span className="unbroken">
           <span className={styles.dot}> · </span>
           {currency}
@@ -189,7 +189,7 @@ export function HallCard({
       <div className={joinClasses('stack gap-6', styles.body)}>
         <p className={styles.line}>
           <Rating hall={hall} />
-          <span className={styles.guests}>
+          <span className="muted small">
             {words.capacity(number(hall.capacity))}
             {distance !== null && ` · ${words.away(oneDecimal(distance))}`}
           </span>
