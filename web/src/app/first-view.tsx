@@ -124,7 +124,7 @@ function ArticleView() {
           <header className="stack gap-16">
             <p className="row middle gap-8-16">
               <If value="category">
-                <span className={joinClasses('middle gap-8 bordered ink small inline surface', badge.badge)}>
+                <span className={badge.badge}>
                   <span className={badge.dot} />
                   %category%
                 </span>
@@ -230,7 +230,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
             {panel.search}
           </PlainButton>
         </div>
-        <span className={joinClasses('beside middle gap-14 bordered surface ink strong full-width', search.opener)}>
+        <span className={search.opener}>
           <SearchIcon className={search.compact} />
           <span className={joinClasses(search.compact, 'stack grow narrowable', search.sum)}>
             <b>{panel.compact}</b>

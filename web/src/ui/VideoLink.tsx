@@ -1,7 +1,6 @@
 import { useText } from '../i18n/text';
 import { partsText } from './parts.text';
 import styles from './VideoLink.module.css';
-import { joinClasses } from '../lib/classes';
 
 interface VideoLinkProps {
   /** Its https address on another site. */
@@ -15,12 +14,7 @@ export function VideoLink({ address, caption }: VideoLinkProps) {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
   return (
     <figure>
-      <a
-        className={joinClasses('stack in-middle gap-8 well bordered padded-16 primary strong centered', styles.link)}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-      >
+      <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer nofollow">
         <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
         </svg>

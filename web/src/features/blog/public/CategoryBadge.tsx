@@ -1,10 +1,9 @@
 import styles from './CategoryBadge.module.css';
-import { joinClasses } from '../../../lib/classes';
 
 /** A category's name with a dot in its color; the color is the staff's choice, so it never carries words. */
 export function CategoryBadge({ name, color }: { name: string; color?: string | null }) {
   return (
-    <span className={joinClasses('middle gap-8 bordered ink small inline surface', styles.badge)}>
+    <span className={styles.badge}>
       <span className={styles.dot} style={{ backgroundColor: color ?? undefined }} aria-hidden="true" />
       {name}
     </span>

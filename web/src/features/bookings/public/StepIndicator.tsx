@@ -23,12 +23,7 @@ export function StepIndicator({ step, onStep }: StepIndicatorProps) {
           return (
             <li
               key={name}
-              className={joinClasses(
-                'stack in-middle grow gap-6 anchor muted small centered',
-                styles.step,
-                isDone && styles.done,
-                number === step && styles.current,
-              )}
+              className={joinClasses(styles.step, isDone && styles.done, number === step && styles.current)}
               aria-current={number === step ? 'step' : undefined}
             >
               {isDone ? (

@@ -6,7 +6,6 @@ import { SaveHeart } from './SaveToggle';
 import styles from './SortedHeart.module.css';
 import { savedListsText } from './saved-lists.text';
 import type { SavableHall } from './useSavedHall';
-import { joinClasses } from '../../../lib/classes';
 
 const HallListsDialog = lazyPart(() => import('./HallListsDialog').then((module) => module.HallListsDialog));
 
@@ -20,7 +19,7 @@ export function SortedHeart({ hall }: { hall: SavableHall & { title: string } })
     <div className="beside gap-8">
       <button
         type="button"
-        className={joinClasses('middle gap-6 ink small strong touchable inline surface', styles.sort)}
+        className={styles.sort}
         aria-label={words.sortHall(hall.title)}
         aria-haspopup="dialog"
         onClick={ask}

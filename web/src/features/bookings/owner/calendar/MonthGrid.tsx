@@ -159,7 +159,6 @@ function DayCell({
         type="button"
         data-day={day}
         className={joinClasses(
-          'stack packed gap-4 bordered rounded full-width full-height',
           styles.day,
           isChosen && styles.chosen,
           isToday && styles.today,

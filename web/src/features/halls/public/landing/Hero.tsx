@@ -67,10 +67,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </div>
         <div>
           {children}
-          <Link
-            className={joinClasses('middle above ink medium strong touchable inline surface', styles.plan)}
-            to={linkTo(paths.plan)}
-          >
+          <Link className={styles.plan} to={linkTo(paths.plan)}>
             {words.plan}
           </Link>
         </div>

@@ -191,11 +191,7 @@ function Opener({ state, onOpen }: { state: HallSearchState; onOpen: () => void 
   const { where, date, guests } = summaries;
   const chosen = [date, guests, summaries.budget].filter((part) => part !== undefined).join(' · ');
   return (
-    <button
-      type="button"
-      className={joinClasses('beside middle gap-14 bordered surface ink strong full-width', styles.opener)}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.opener} onClick={onOpen}>
       <SearchIcon className={styles.compact} />
       <span className={joinClasses(styles.compact, 'stack grow narrowable', styles.sum)}>
         <b className={where === undefined ? styles.ask : undefined}>{where ?? words.compact}</b>
