@@ -37,7 +37,7 @@ function LabelTags({ labels }: { labels: readonly string[] }) {
   return (
     <Flex component="ul" wrap gap={4} aria-label={words.labels}>
       {labels.map((label) => (
-        <li key={label} className={joinClasses('bordered small', styles.label)}>
+        <li key={label} className={joinClasses('bordered small', styles.labelTag)}>
           {label}
         </li>
       ))}

@@ -149,7 +149,7 @@ function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
     <th scope="row" role="rowheader" className={styles.date}>
       <button
         type="button"
-        className={joinClasses('strong', styles.dateButton)}
+        className={styles.dateButton}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onPick(day)}
         {...place}

@@ -38,7 +38,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
     <header className="stack gap-14">
       <div className="row gap-8">
         {hall.business.isVerified && (
-          <span className={joinClasses('tone-primary', styles.verified)}>
+          <span className={styles.verified}>
             <VerifiedIcon size={18} />
             {words.verified}
           </span>
@@ -56,7 +56,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
       </div>
       <h1 className={styles.title}>{hall.title}</h1>
       <p className="row muted gap-6-20">
-        <span className={joinClasses('baseline', styles.place)}>
+        <span className={styles.place}>
           <MapPinIcon size={18} />
           {address(hall.location)}
         </span>

@@ -68,8 +68,8 @@ function Services({ names }: { names: readonly string[] }) {
     <ul className={joinClasses('beside packed gap-6', styles.tags)} aria-label={words.services}>
       {first !== undefined && <li className={styles.tag}>{first}</li>}
       {second !== undefined && <li className={joinClasses(styles.tag, isLong && styles.inWide)}>{second}</li>}
-      {rest > 0 && <li className={joinClasses('rigid', styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
-      {isLong && <li className={joinClasses('rigid', styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
+      {rest > 0 && <li className={joinClasses(styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
+      {isLong && <li className={joinClasses(styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
     </ul>
   );
 }
