@@ -35,13 +35,13 @@ function MenuDishes({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {
   const { named, more } = nameDishes(menu.courses);
   const dishes = named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null }));
   return (
-    <>
+    <div>
       <span className="block">{words.line(toName(menu), number(menu.heads))}</span>
       <span className="block muted medium">
         {dishes.join(' · ')}
         {more > 0 && ` ${words.more(number(more))}`}
       </span>
-    </>
+    </div>
   );
 }
 
