@@ -6,13 +6,13 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap, throwError, catchError } from 'rxjs';
+import { InMemoryCache } from '@apollo/client/cache';
 import { currentLocale } from '../i18n/locale-store';
 import { readError, SessionEnded } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
 import { loadRenewal } from './renewal-on-demand';
 import type { TokenStore } from './token';
 import { BUSY, getResponse, sendOnce } from './attempt';
-import { InMemoryCache } from '@apollo/client/cache';
 
 /**
  * What the page remembers. A type that has an `id` is kept once, whichever query brought it; one of which there is only one

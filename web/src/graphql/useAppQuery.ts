@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { getFreshness } from './freshness';
 import type { DocumentNode } from 'graphql';
+import { getFreshness } from './freshness';
 
 /** The name of a document's operation; every operation of the web app has one. */
 function operationName(document: DocumentNode): string {

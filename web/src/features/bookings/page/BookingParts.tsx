@@ -1,6 +1,7 @@
 import { Descriptions, Flex } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useLocale } from '../../../i18n/locale';
 import { namesText } from '../../../i18n/names.text';
 import { occasionsText } from '../../../i18n/occasions.text';
@@ -23,7 +24,6 @@ import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
 import type { PagedBooking } from './page-data';
-import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useFormat } from '../../../i18n/format';
 import { useMenuName } from '../menu-data';
 

@@ -4,6 +4,7 @@ import { CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/c
 import { CURRENCY_NAMES } from '@mehfil/api/domain/currency/names';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { useMemo, useState, type ComponentType } from 'react';
+import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import {
   useBusinessSettingsQuery,
   useUpdateBusinessSettingsMutation,
@@ -25,7 +26,6 @@ import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import styles from './GeneralSettings.module.css';
 import { generalSettingsText } from './general-settings.text';
 import { joinClasses } from '../../../../lib/classes';
-import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import { PictureField } from '../../../../graphql/PictureField';
 
 /** The logo of the business, shown on its invoices once the settings are saved. */

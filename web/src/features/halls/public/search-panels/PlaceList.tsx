@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { listingText } from '../search/listing.text';
@@ -7,7 +8,6 @@ import type { HallSearchState } from '../search/useHallSearch';
 import { panelsText } from './panels.text';
 import styles from './PlaceList.module.css';
 import { usePlaceOptions, type PlaceOption } from './usePlaceOptions';
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { warn } from '../../../../lib/log';
 import { findNearMe } from '../search/near-me';
 

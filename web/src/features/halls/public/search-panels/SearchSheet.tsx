@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { Collapse, Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useHallTotalQuery } from '../../../../graphql/generated/search-choices';
 import { useCurrency } from '../../../../i18n/currency';
 import { namesText } from '../../../../i18n/names.text';
@@ -24,7 +25,6 @@ import { RatingPanel } from './RatingPanel';
 import styles from './SearchSheet.module.css';
 import { ServicesPanel } from './ServicesPanel';
 import { joinClasses } from '../../../../lib/classes';
-import type { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useOrder } from '../search/useOrder';
 import { Chips } from './Chips';
 
