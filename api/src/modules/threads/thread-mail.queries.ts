@@ -90,6 +90,8 @@ async function findOfSide(
     .where(isOneOf('t.id', threadIds))
     .where('u.deleted_at', 'is', null)
     .where('u.suspended_at', 'is', null)
+    // Another address may be a stranger's.
+    .where('u.email_confirmed_at', 'is not', null)
     .orderBy('t.id')
     .orderBy('u.id')
     .execute();
@@ -101,7 +103,7 @@ export interface Reader {
   id: number;
   name: string;
   email: string;
-  /** Whether it wants mails of the business; customers and owners always do. */
+  /** Whether its address is confirmed, and it wants mails of the business; customers and owners always do. */
   isMailed: boolean;
 }
 
@@ -151,7 +153,9 @@ export function findReaders(
           .whereRef('w.user_id', '=', 'u.id')
           .where('w.request_mails', '=', false);
         const isCustomer = eb.lit(side === MessageSide.CUSTOMER);
-        return sql<boolean>`(${isCustomer} or not exists ${unwilling})`.as('isMailed');
+        return sql<boolean>`(u.email_confirmed_at is not null and (${isCustomer} or not exists ${unwilling}))`.as(
+          'isMailed',
+        );
       })
       .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
       .execute()
