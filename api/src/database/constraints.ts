@@ -9,6 +9,7 @@ import { EXPENSE_MESSAGES } from '../domain/payments/expenses.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
 import { TERMS_MESSAGES } from '../domain/terms/inputs.js';
+import { REPORT_MESSAGES } from '../domain/threads/reports.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { SAVED_LIST_MESSAGES } from '../domain/saved-halls/inputs.js';
@@ -71,6 +72,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   hall_reviews_once: conflict('You have reviewed this hall already.'),
   hall_reviews_booking_fkey: inUse('A review refers to this booking.'),
   review_reports_once: conflict('You have reported this review already.'),
+  thread_reports_one_open: conflict(REPORT_MESSAGES.alreadyReported),
   saved_halls_pkey: conflict('You have saved this hall already.'),
   saved_lists_name_unique: taken('name', SAVED_LIST_MESSAGES.nameTaken),
   saved_list_halls_saved_fkey: conflict(SAVED_LIST_MESSAGES.notSaved),

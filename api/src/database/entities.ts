@@ -69,6 +69,7 @@ import { ReplyTemplate } from '../modules/threads/reply-template.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
 import { BusinessTerms } from '../modules/terms/business-terms.entity.js';
 import { TermsAcceptance } from '../modules/terms/terms-acceptance.entity.js';
+import { ThreadReport } from '../modules/threads/thread-report.entity.js';
 import { ThreadRead } from '../modules/threads/thread-read.entity.js';
 import { Visit } from '../modules/threads/visit.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
@@ -124,6 +125,7 @@ export const TABLES = {
   threads: Thread,
   messages: Message,
   thread_reads: ThreadRead,
+  thread_reports: ThreadReport,
   reply_templates: ReplyTemplate,
   visits: Visit,
   first_answers: FirstAnswer,

@@ -54,6 +54,7 @@ export interface AttemptLimits {
   readonly waitingListByAccount: Counter;
   readonly waitingSearchByAccount: Counter;
   readonly enquiryByAccount: Counter;
+  readonly threadReportByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
@@ -168,6 +169,7 @@ function createBookingLimits(createRequestCounter: CreateCounter) {
       'searches by phone number',
     ),
     enquiryByAccount: createRequestCounter('enquiry', perAccount.enquiriesPerDay, DAY, 'questions to halls'),
+    threadReportByAccount: createRequestCounter('thread-report', perAccount.threadReportsPerDay, DAY, 'reports'),
     requestByRecipient: createRequestCounter(
       ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),
       'booking requests for this e-mail address',

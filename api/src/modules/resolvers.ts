@@ -59,6 +59,7 @@ import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { FirstAnswerResolver } from './threads/first-answer.resolver.js';
 import { ReplyTemplateResolver } from './threads/reply-template.resolver.js';
 import { ThreadResolver } from './threads/thread.resolver.js';
+import { ThreadReportResolver } from './threads/thread-report.resolver.js';
 import { VisitResolver } from './threads/visit.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
@@ -127,6 +128,7 @@ export const RESOLVERS = [
   TermsResolver,
   GuestResolver,
   ThreadResolver,
+  ThreadReportResolver,
   NotificationResolver,
   EnquiryResolver,
   EnquiryWorkResolver,

@@ -39,6 +39,7 @@ import { enquiryWorkRoutes } from './threads/enquiry-work.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { firstAnswerRoutes } from './threads/first-answer.rest.js';
 import { replyTemplateRoutes } from './threads/reply-template.rest.js';
+import { threadReportRoutes } from './threads/thread-report.rest.js';
 import { threadRoutes } from './threads/thread.rest.js';
 import { visitRoutes } from './threads/visit.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...termsRoutes,
   ...threadRoutes,
+  ...threadReportRoutes,
   ...notificationRoutes,
   ...enquiryRoutes,
   ...enquiryWorkRoutes,
@@ -121,7 +123,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Team: 'The people who act for the viewer’s business, and invitations.',
   Files: 'Pictures and documents.',
   Integrations: 'API keys, webhooks, calendar feeds and external calendars of the viewer’s business.',
-  Moderation: 'Business applications.',
+  Moderation: 'Business applications, and reports of messages.',
   'Blog administration': 'Articles and their categories, of every status.',
   Administration: 'Accounts, the server, its environment, maintenance.',
 };

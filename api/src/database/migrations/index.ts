@@ -31,6 +31,7 @@ import { Expenses } from './0119-expenses.js';
 import { ReplyTemplates } from './0120-reply-templates.js';
 import { Offers } from './0121-offers.js';
 import { Visits } from './0125-visits.js';
+import { ThreadReports } from './0127-thread-reports.js';
 import { BusinessTerms } from './0117-business-terms.js';
 import { EnquiryWork } from './0123-enquiry-work.js';
 import { FirstAnswers } from './0124-first-answers.js';
@@ -72,4 +73,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0123-enquiry-work', class: EnquiryWork },
   { name: '0124-first-answers', class: FirstAnswers },
   { name: '0125-visits', class: Visits },
+  { name: '0127-thread-reports', class: ThreadReports },
 ];

@@ -26,6 +26,7 @@ export const PER_ACCOUNT_LIMITS = {
   waitingSearchesPerHour: 60,
   /** Halls that somebody asks without a booking. */
   enquiriesPerDay: 5,
+  threadReportsPerDay: 10,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,

@@ -27,6 +27,11 @@ export enum NotificationKind {
   VISIT_DECLINED = 'VISIT_DECLINED',
   VISIT_CANCELLED = 'VISIT_CANCELLED',
   VISIT_SOON = 'VISIT_SOON',
+  /** Staff found something against the rules in a thread that the person reported. */
+  REPORT_UPHELD = 'REPORT_UPHELD',
+  REPORT_DISMISSED = 'REPORT_DISMISSED',
+  /** Staff warn a side of a thread. */
+  THREAD_WARNED = 'THREAD_WARNED',
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
 }
 

@@ -94,7 +94,8 @@ export type PersonalData =
   | 'people'
   | 'person'
   | 'reviews'
-  | 'security-log';
+  | 'security-log'
+  | 'thread-reports';
 
 export const SECURITY_LOG_LIMITS = {
   /** Rows of a file. */

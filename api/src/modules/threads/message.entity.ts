@@ -36,6 +36,10 @@ export class Message {
   @Property({ type: 'boolean', default: false })
   isAutomatic: Opt<boolean> = false;
 
+  /** Whether staff removed its text. */
+  @Property({ type: 'boolean', default: false })
+  isRemoved: Opt<boolean> = false;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 

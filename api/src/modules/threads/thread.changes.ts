@@ -13,6 +13,7 @@ export interface LockedThread {
   lastSequence: number;
   /** The side that has ended it. */
   blockedBy: MessageSide | null;
+  isEndedByStaff: boolean;
 }
 
 /** Locks the thread of a booking or an enquiry until the transaction ends; the first message creates it. */
@@ -26,6 +27,7 @@ export function lockThread(em: EntityManager, subject: Subject, now: Date): Prom
     .onConflict((conflict) => conflict.column(column).doUpdateSet(about))
     .returning(['id', 'last_sequence as lastSequence'])
     .returning(enumName<MessageSide | null>('threads.blocked_by').as('blockedBy'))
+    .returning(sql<boolean>`threads.ended_by_staff_at is not null`.as('isEndedByStaff'))
     .executeTakeFirstOrThrow();
 }
 
@@ -79,12 +81,17 @@ export async function reopenLost(em: EntityManager, enquiryId: number): Promise<
     .execute();
 }
 
-/** Deletes the text and the files of a message, which leaves a mark. @returns whether it had a text */
-export async function clearMessage(em: EntityManager, id: number, now: Date): Promise<boolean> {
+/** Deletes the text and the files of a message, which leaves a mark: its author's, or of staff. @returns whether it had a text */
+export async function clearMessage(
+  em: EntityManager,
+  id: number,
+  now: Date,
+  { byStaff = false } = {},
+): Promise<boolean> {
   const { numUpdatedRows } = await em
     .getKysely<Database>()
     .updateTable('messages')
-    .set({ text: null, deleted_at: now })
+    .set({ text: null, deleted_at: now, is_removed: byStaff })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -42,6 +42,10 @@ export class Thread {
   @Property({ type: EnumNameType, length: 10, nullable: true })
   blockedBy: MessageSide | null = null;
 
+  /** When staff ended the thread, which no side can undo (docs/decisions/0074-talk.md). */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  endedByStaffAt: Date | null = null;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 }

@@ -24,16 +24,14 @@ export interface WaitingReader {
 }
 
 /** What a mail says of the booking or the enquiry. */
-function describeSubject({ bookingId, enquiryId, startTime, endTime, timeZone }: WaitingReader): {
+function describeSubject({ bookingId, startTime, endTime, timeZone }: WaitingReader): {
   paragraph: string;
   facts: NonNullable<Mail['text']['facts']>;
-  action: { label: string; path: string };
 } {
   if (bookingId === null || !startTime || !endTime) {
     return {
       paragraph: 'You have unread messages about this hall. You read and answer them on their page.',
       facts: [],
-      action: { label: 'Open the Messages', path: `/enquiries/${enquiryId ?? 0}` },
     };
   }
   return {
@@ -42,15 +40,24 @@ function describeSubject({ bookingId, enquiryId, startTime, endTime, timeZone }:
       ['When', period(startTime, endTime, timeZone)],
       ['Reference', invoiceNumber(bookingId)],
     ],
-    action: { label: 'Open the Booking', path: `/bookings/${bookingId}` },
   };
+}
+
+/** Where a thread is read, by whom. */
+export function toThreadAction(
+  { bookingId, enquiryId }: { bookingId: number | null; enquiryId: number | null },
+  side: MessageSide,
+): NonNullable<Mail['text']['action']> {
+  const base = side === MessageSide.CUSTOMER ? '' : '/business';
+  return bookingId === null
+    ? { label: 'Open the Messages', path: `${base}/enquiries/${enquiryId ?? 0}` }
+    : { label: 'Open the Booking', path: `${base}/bookings/${bookingId}` };
 }
 
 /** Tells a reader of unread messages. It quotes none: anybody can write to a business, and a mail isn't deleted. */
 export function createMessagesMail(reader: WaitingReader): Mail {
   const { threadId, userId, lastSequence, hallTitle } = reader;
-  const { paragraph, facts, action } = describeSubject(reader);
-  const base = reader.side === MessageSide.CUSTOMER ? '' : '/business';
+  const { paragraph, facts } = describeSubject(reader);
   return {
     to: reader.email,
     kind: 'messages-unread',
@@ -60,7 +67,7 @@ export function createMessagesMail(reader: WaitingReader): Mail {
       greeting: say`Hello ${reader.name},`,
       paragraphs: [paragraph],
       facts: [['Hall', hallTitle], ...facts, ['Unread messages', String(reader.count)]],
-      action: { label: action.label, path: `${base}${action.path}` },
+      action: toThreadAction(reader, reader.side),
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type CountedMessage,
 } from '../../domain/threads/messages.js';
 import { selectFiles } from './message-file.queries.js';
+import { hasOpenReport, STAFF_READ_AT } from './thread-report.queries.js';
 import { selectTalks, toColumn, toSubject, type Subject } from './thread.subjects.js';
 
 /** Who reads a thread. */
@@ -60,6 +61,8 @@ export async function findThread(em: EntityManager, subject: Subject, { userId, 
     )
     .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
     .select(enumName<MessageSide | null>('t.blocked_by').as('blockedBy'))
+    .select([sql<boolean>`t.ended_by_staff_at is not null`.as('isEndedByStaff'), STAFF_READ_AT.as('staffReadAt')])
+    .select(hasOpenReport(userId).as('hasReported'))
     .select([sql<boolean>`u.id is not null`.as('hasCustomer'), sql<number>`coalesce(r.read_to, 0)`.as('readTo')])
     .select((eb) => {
       const marks = eb
@@ -81,7 +84,19 @@ function selectMessages(em: EntityManager) {
     .getKysely<Database>()
     .selectFrom('messages as m')
     .innerJoin('users as u', 'u.id', 'm.sender_id')
-    .select(named('m', ['id', 'threadId', 'sequence', 'senderId', 'text', 'clientId', 'isAutomatic', 'createdAt']))
+    .select(
+      named('m', [
+        'id',
+        'threadId',
+        'sequence',
+        'senderId',
+        'text',
+        'clientId',
+        'isAutomatic',
+        'isRemoved',
+        'createdAt',
+      ]),
+    )
     .select([enumName<MessageSide>('m.side').as('side'), 'u.name as senderName', selectFiles().as('files')]);
 }
 

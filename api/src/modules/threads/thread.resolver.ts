@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Scope, STAFF } from '../../graphql/auth.js';
 import { PagingInput, toPageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
@@ -8,6 +8,7 @@ import { ThreadSubject } from '../../domain/threads/messages.js';
 import { StoredDocument } from '../media/media.types.js';
 import { SendMessageInput } from './thread.inputs.js';
 import { subscribeToThread } from './thread.live.js';
+import { readMessageFile } from './message-file.service.js';
 import * as threads from './thread.service.js';
 import type { Subject } from './thread.subjects.js';
 import { BookingThread, MessageView, UnreadMessages } from './thread.types.js';
@@ -42,14 +43,17 @@ export class ThreadResolver {
     return threads.getUnreadMessages(ctx);
   }
 
-  @Auth(Role.USER, Role.BUSINESS)
+  @Auth(Role.USER, Role.BUSINESS, ...STAFF)
   @Scope(ApiKeyScope.MESSAGES)
-  @Query(() => StoredDocument, { description: 'A file of a message, for those who read the message.' })
+  @Query(() => StoredDocument, {
+    description:
+      'A file of a message, for those who read the message, and for staff who read it because of an open report.',
+  })
   messageFile(
     @Arg('id', () => Int, { description: 'The file.' }) id: number,
     @Ctx() ctx: RequestContext,
   ): Promise<StoredDocument> {
-    return threads.readMessageFile(ctx, id);
+    return readMessageFile(ctx, id);
   }
 
   @Auth(Role.USER, Role.BUSINESS)

@@ -2,8 +2,9 @@ import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 import { getMessageFileKey, getVariantKey, MESSAGE_PREVIEW } from '../media/stored-content.js';
 import { defineRoutes, toPage, toPaging, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
-const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber isAutomatic clientMutationId createdAt deletableUntil`;
-const THREAD = `bookingId enquiryId viewerSide viewerCanWrite viewerCanArrangeVisit blockedBy isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
+/** The fields of a message. */
+export const MESSAGE = `id sequence side senderName isOwn text files { id name mime size width height } hasAccountNumber isAutomatic isRemoved clientMutationId createdAt deletableUntil`;
+const THREAD = `bookingId enquiryId viewerSide viewerCanWrite viewerCanArrangeVisit blockedBy isEndedByStaff staffReadAt viewerCanReport isAgreed readTo readByOtherSideTo unreadCount nodes { ${MESSAGE} }
   totalCount pageInfo { endCursor hasNextPage page limit }`;
 const UNREAD = 'bookingId enquiryId unreadCount';
 
@@ -94,6 +95,17 @@ function toThreadRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
       variables: ({ params }) => ({ id: params.id }),
       shape: toThread,
     },
+    {
+      method: 'POST',
+      path: `${messages}/report`,
+      refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+      summary: `Reports the thread of ${subject} to staff, who may read it while the report is open.`,
+      tag: 'Messages',
+      operation: `mutation RestReport${whose}${name}Thread($id: Int!, $input: ReportThreadInput!) {
+        reportThread(id: $id${about}, input: $input) { ${THREAD} } }`,
+      variables: ({ params, body }) => ({ id: params.id, input: body }),
+      shape: toThread,
+    },
   ]);
 }
 
@@ -142,7 +154,7 @@ const fileRoutes = defineRoutes([
   {
     ...FILE,
     path: '/message-files/{id}',
-    summary: 'Downloads a file of a message; only for those who read the message.',
+    summary: 'Downloads a file of a message; only for those who read the message, and for staff while it is reported.',
     operation: 'query RestMessageFile($id: Int!) { messageFile(id: $id) { filename originalName mime } }',
     file: (data) => toFile(data, false),
   },

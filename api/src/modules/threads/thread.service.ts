@@ -18,10 +18,9 @@ import {
   waitForAnswer,
 } from '../../domain/threads/messages.js';
 import { claimMessageFiles } from '../media/claims.js';
-import type { StoredDocument } from '../media/media.types.js';
 import { getMessageFileKey } from '../media/stored-content.js';
 import { sendFirstAnswer } from './first-answer.service.js';
-import { findMessageFile, toFilesClaim } from './message-file.queries.js';
+import { toFilesClaim } from './message-file.queries.js';
 import {
   clearMessage,
   insertMessage,
@@ -50,6 +49,9 @@ export type ThreadPage = Connection<MessageView> & {
   viewerCanWrite: boolean;
   viewerCanArrangeVisit: boolean;
   blockedBy: MessageSide | null;
+  isEndedByStaff: boolean;
+  staffReadAt: Date | null;
+  viewerCanReport: boolean;
   isAgreed: boolean;
   readTo: number;
   readByOtherSideTo: number;
@@ -57,8 +59,8 @@ export type ThreadPage = Connection<MessageView> & {
   visits: VisitView[];
 };
 
-/** The customer sees the business, not who of it wrote. */
-function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.MessageRow) => MessageView {
+/** Words messages for a side: the customer sees the business, not who of it wrote. */
+export function createPresenter(ctx: RequestContext, side: MessageSide): (row: queries.MessageRow) => MessageView {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
   return ({ threadId: _threadId, senderId, clientId, senderName, files, ...row }) => {
     const isOwn = senderId === viewer.id && !row.isAutomatic;
@@ -83,8 +85,8 @@ interface OpenThread {
   side: MessageSide;
 }
 
-/** @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
-async function openThread(
+/** Opens a thread. @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
+export async function openThread(
   ctx: RequestContext,
   em: EntityManager,
   subject: Subject,
@@ -101,7 +103,7 @@ async function openThread(
  */
 export async function getThread(ctx: RequestContext, subject: Subject, page: PageRequest): Promise<ThreadPage> {
   const { facts, viewer, side } = await openThread(ctx, ctx.em, subject);
-  const { id, lastSequence, hasCustomer, ...marks } = await queries.findThread(ctx.em, subject, {
+  const { id, lastSequence, hasCustomer, hasReported, ...marks } = await queries.findThread(ctx.em, subject, {
     userId: viewer.id,
     side,
   });
@@ -122,7 +124,8 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
     ...toIds(subject),
     viewerSide: side,
     viewerCanWrite,
-    viewerCanArrangeVisit: viewerCanWrite && canArrangeVisit(facts, ctx.now()),
+    viewerCanArrangeVisit: viewerCanWrite && canArrangeVisit(facts, ctx.now()) && !marks.isEndedByStaff,
+    viewerCanReport: lastSequence > 0 && !hasReported,
     isAgreed: isAgreed(facts),
     visits: visits.map((visit) => presentVisit(ctx, visit, side)),
   };
@@ -158,6 +161,12 @@ async function assertAnswered(ctx: RequestContext, em: EntityManager, id: number
   });
 }
 
+/** Refuses a locked thread that a side, or staff, have ended. @throws DomainError CONFLICT */
+export function assertNotEnded({ blockedBy, isEndedByStaff }: LockedThread): void {
+  if (isEndedByStaff) throw new DomainError('CONFLICT', THREAD_MESSAGES.endedByStaff);
+  if (blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+}
+
 /** Writes a message in its transaction (see `sendMessage`). */
 export async function writeMessage(
   ctx: RequestContext,
@@ -173,7 +182,7 @@ export async function writeMessage(
     ctx.markReplayed?.();
     return present(await getMessage(em, sentId));
   }
-  if (thread.blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+  assertNotEnded(thread);
   const { hasCustomer } = await queries.findThread(em, subject, { userId: viewer.id, side });
   if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
   await assertAnswered(ctx, em, thread.id, side);
@@ -257,6 +266,7 @@ async function changeBlock(ctx: RequestContext, subject: Subject, isBlocked: boo
   await inTransaction(ctx.em, async (em) => {
     const { side } = await openThread(ctx, em, subject, true);
     const thread = await lockThread(em, subject, ctx.now());
+    if (thread.isEndedByStaff) throw new DomainError('CONFLICT', THREAD_MESSAGES.endedByStaff);
     const to = isBlocked ? side : null;
     if (thread.blockedBy === to) return;
     if (thread.blockedBy === otherSide(side)) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
@@ -269,28 +279,15 @@ async function changeBlock(ctx: RequestContext, subject: Subject, isBlocked: boo
 
 /**
  * Ends the thread of a booking or an enquiry for both sides, with its visit: nobody can write until the viewer's side resumes it.
- * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if the other side has ended it
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT if the other side, or staff, have ended it
  */
 export function blockThread(ctx: RequestContext, subject: Subject): Promise<ThreadPage> {
   return changeBlock(ctx, subject, true);
 }
 
-/** Resumes a thread that the viewer's side has ended. @throws DomainError NOT_FOUND; CONFLICT if the other side has ended it */
+/** Resumes a thread that the viewer's side has ended. @throws DomainError NOT_FOUND; CONFLICT if others have ended it */
 export function unblockThread(ctx: RequestContext, subject: Subject): Promise<ThreadPage> {
   return changeBlock(ctx, subject, false);
-}
-
-/**
- * A file of a message, for those who read its thread.
- * @throws DomainError NOT_FOUND
- */
-export async function readMessageFile(ctx: RequestContext, id: number): Promise<StoredDocument> {
-  const file = await findMessageFile(ctx.em, id);
-  const subject = file && (await queries.findSubjectOfMessage(ctx.em, file.messageId));
-  if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.fileNotFound);
-  await openThread(ctx, ctx.em, subject);
-  const { key, name, mime, size, uploadedAt } = file;
-  return { filename: key.slice(key.indexOf('/') + 1), originalName: name ?? 'file', mime, size, uploadedAt };
 }
 
 /** The bookings and enquiries about which the viewer has unread messages, the latest threads first. */

@@ -79,6 +79,9 @@ export class MessageView {
   @Field(() => String, { nullable: true, description: 'The idempotency key under which the viewer sent it.' })
   clientMutationId: string | null;
 
+  @Field({ description: 'Whether staff removed its text.' })
+  isRemoved: boolean;
+
   @Field({ description: 'Whether nobody wrote it: it is the first answer of the business, sent by itself.' })
   isAutomatic: boolean;
 
@@ -117,6 +120,20 @@ export class BookingThread extends createConnectionType(MessageView, 'messages')
     description: 'The side that has ended the thread for both; nobody can write until it resumes it.',
   })
   blockedBy: MessageSide | null;
+
+  @Field({ description: 'Whether staff have ended the thread, which neither side can undo.' })
+  isEndedByStaff: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When staff last began to read the thread because it was reported; null if never.',
+  })
+  staffReadAt: Date | null;
+
+  @Field({
+    description: 'Whether the viewer may report it: something was written, and no report of the viewer is open.',
+  })
+  viewerCanReport: boolean;
 
   @Field({
     description:

@@ -1,6 +1,7 @@
 import { MessageSide } from '../../domain/threads/messages.js';
 import { moment, say, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
+import { toThreadAction } from './thread.mails.js';
 import type { VisitRow } from './visit.queries.js';
 
 /** What happens to a visit that the other side is told of, or both. */
@@ -49,13 +50,6 @@ const ENDED: Readonly<Partial<Record<VisitEvent, (name: string) => MailWords>>> 
   cancelled: (name) => say`${name} cancelled the visit.`,
 };
 
-function toAction({ bookingId, enquiryId }: VisitRow, side: MessageSide): NonNullable<Mail['text']['action']> {
-  const base = side === MessageSide.CUSTOMER ? '' : '/business';
-  return bookingId === null
-    ? { label: 'Open the Messages', path: `${base}/enquiries/${enquiryId ?? 0}` }
-    : { label: 'Open the Booking', path: `${base}/bookings/${bookingId}` };
-}
-
 /** Tells a reader of a thread of its visit. It has no note: anybody can write one, and a mail isn't deleted. */
 export function createVisitMail(
   event: VisitEvent,
@@ -78,7 +72,7 @@ export function createVisitMail(
         ['Hall', hallTitle],
         ['When', moment(startsAt, timeZone)],
       ],
-      ...(thread === 'deleted' ? {} : { action: toAction(visit, reader.side) }),
+      ...(thread === 'deleted' ? {} : { action: toThreadAction(visit, reader.side) }),
     },
   };
 }

@@ -22,6 +22,7 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { renderVisit } from '../integrations/calendar.ics.js';
 import { lockThread, type LockedThread } from './thread.changes.js';
 import { canArrangeVisit, canWrite, toSide, type TalkFacts } from './thread.policy.js';
+import { assertNotEnded } from './thread.service.js';
 import { findThread } from './thread.queries.js';
 import { loadSubject, toSubject, type Subject } from './thread.subjects.js';
 import { insertVisit } from './visit.changes.js';
@@ -56,7 +57,7 @@ async function assertVisitable(
   subject: Subject,
   { facts, viewer, side, thread }: WrittenThread,
 ): Promise<void> {
-  if (thread.blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+  assertNotEnded(thread);
   const { hasCustomer } = await findThread(em, subject, { userId: viewer.id, side });
   if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
   if (!canArrangeVisit(facts, ctx.now())) throw new DomainError('CONFLICT', VISIT_MESSAGES.bookingOver);

@@ -1,0 +1,180 @@
+import { ref } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { mapNodes } from '../../database/paginate.js';
+import { inTransaction } from '../../database/transaction.js';
+import { toPageRequest, type Connection, type PageRequest } from '../../graphql/paging.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { THREAD_LIMITS } from '../../domain/threads/limits.js';
+import { MessageSide, otherSide } from '../../domain/threads/messages.js';
+import { outcomeProblem, REPORT_MESSAGES, ReportOutcome, type ReportOrder } from '../../domain/threads/reports.js';
+import { User } from '../accounts/user.entity.js';
+import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { clearMessage, lockThread } from './thread.changes.js';
+import { publishThread } from './thread.notifications.js';
+import { findMessage, findMessages, findThread } from './thread.queries.js';
+import { createPresenter, getThread, openThread, type ThreadPage } from './thread.service.js';
+import { toSubject, type Subject } from './thread.subjects.js';
+import type { MessageView } from './thread.types.js';
+import { endByStaff, insertReport, lockThreadRow, markOpened } from './thread-report.changes.js';
+import { ThreadReport } from './thread-report.entity.js';
+import type { ReportFilter, ReportThreadInput, ResolveReportInput } from './thread-report.inputs.js';
+import { notifyOfOutcome } from './thread-report.notifications.js';
+import * as queries from './thread-report.queries.js';
+import type { ThreadReportView } from './thread-report.types.js';
+
+const SUBJECT_TYPE = 'thread-report';
+
+/** @throws DomainError INVALID_INPUT for a message of another thread, or of the viewer's own side */
+async function assertReportable(
+  em: EntityManager,
+  messageId: number,
+  { threadId, side }: { threadId: number; side: MessageSide },
+): Promise<void> {
+  const message = await findMessage(em, messageId);
+  if (message?.threadId === threadId && message.side === otherSide(side)) return;
+  throw invalidInput([{ field: 'messageId', message: REPORT_MESSAGES.messageUnknown }]);
+}
+
+/**
+ * Reports the thread of a booking or an enquiry to staff, or a message of it, whether or not it has ended
+ * (docs/decisions/0074-talk.md).
+ * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business; CONFLICT while a report of the viewer is
+ * open, and where nothing was written; INVALID_INPUT; TOO_MANY_REQUESTS
+ */
+export async function reportThread(
+  ctx: RequestContext,
+  subject: Subject,
+  { category, note, messageId }: ReportThreadInput,
+): Promise<ThreadPage> {
+  await inTransaction(ctx.em, async (em) => {
+    const { viewer, side } = await openThread(ctx, em, subject, true);
+    const thread = await lockThread(em, subject, ctx.now());
+    if (thread.lastSequence === 0) throw new DomainError('CONFLICT', REPORT_MESSAGES.nothingWritten);
+    if (messageId) await assertReportable(em, messageId, { threadId: thread.id, side });
+    const { hasReported } = await findThread(em, subject, { userId: viewer.id, side });
+    if (hasReported) throw new DomainError('CONFLICT', REPORT_MESSAGES.alreadyReported);
+    if (!ctx.isDemo) await ctx.app.limits.threadReportByAccount.take(String(viewer.id));
+    await insertReport(em, {
+      ...{ threadId: thread.id, messageId: messageId ?? null, reporterId: viewer.id, side },
+      ...{ category, note: note || null, createdAt: ctx.now() },
+    });
+  });
+  return getThread(ctx, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }));
+}
+
+function present({
+  threadId: _thread,
+  reporterId: _reporter,
+  customerId: _customer,
+  ...report
+}: queries.ThreadReportRow): ThreadReportView {
+  return report;
+}
+
+/** @throws DomainError NOT_FOUND */
+async function loadReport(em: EntityManager, id: number): Promise<queries.ThreadReportRow> {
+  const report = await queries.findReport(em, id);
+  if (!report) throw new DomainError('NOT_FOUND', REPORT_MESSAGES.notFound);
+  return report;
+}
+
+/** Reports of threads for staff; the security log records the read. */
+export async function listReports(
+  ctx: RequestContext,
+  filter: ReportFilter,
+  order: ReportOrder,
+  page: PageRequest,
+): Promise<Connection<ThreadReportView>> {
+  const reports = await queries.findReports(ctx.em, filter, order, page);
+  await recordPersonalDataRead(ctx, { data: 'thread-reports', count: reports.nodes.length });
+  return mapNodes(reports, present);
+}
+
+/** A report of a thread for staff; the security log records the read. @throws DomainError NOT_FOUND */
+export async function getReport(ctx: RequestContext, id: number): Promise<ThreadReportView> {
+  const report = await loadReport(ctx.em, id);
+  await recordPersonalDataRead(ctx, { data: 'thread-reports', accountId: report.reporterId });
+  return present(report);
+}
+
+/**
+ * A page of the messages of a thread, for staff, while a report of it is open. Each reading is audited; the first one shows in the
+ * thread.
+ * @throws DomainError NOT_FOUND; CONFLICT for a resolved report
+ */
+export function readReportedMessages(
+  ctx: RequestContext,
+  id: number,
+  page: PageRequest,
+): Promise<Connection<MessageView>> {
+  return inTransaction(ctx.em, async (em) => {
+    const report = await loadReport(em, id);
+    const thread = await queries.lockOpenReport(em, id);
+    if (!thread) throw new DomainError('CONFLICT', REPORT_MESSAGES.resolved);
+    if (await markOpened(em, id, ctx.now())) await publishThread(em, toSubject(report));
+    const { threadId, lastSequence } = thread;
+    const read = { before: { threadId }, after: { threadId } };
+    await writeAuditEntry(ctx, em, { action: 'thread.read', subjectType: SUBJECT_TYPE, subjectId: id, ...read });
+    return findMessages(em, { id: threadId, lastSequence }, page, createPresenter(ctx, MessageSide.BUSINESS));
+  });
+}
+
+/** Opens the file of a message for staff who read its thread because of a report; audited. @throws DomainError NOT_FOUND */
+export function openReportedFile(
+  ctx: RequestContext,
+  { fileId, messageId, message }: { fileId: number; messageId: number; message: string },
+): Promise<void> {
+  return inTransaction(ctx.em, async (em) => {
+    const report = await queries.findOpenedReport(em, messageId);
+    if (!report) throw new DomainError('NOT_FOUND', message);
+    const opened = { threadId: report.threadId, fileId };
+    const entry = { subjectType: SUBJECT_TYPE, subjectId: report.id, before: opened, after: opened };
+    await writeAuditEntry(ctx, em, { action: 'thread.file-opened', ...entry });
+  });
+}
+
+/** What an outcome does to a locked thread. */
+async function takeOutcome(
+  ctx: RequestContext,
+  em: EntityManager,
+  report: queries.ThreadReportRow,
+  outcome: ReportOutcome,
+): Promise<void> {
+  const { threadId, messageId } = report;
+  if (outcome === ReportOutcome.ENDED) await endByStaff(em, threadId, ctx.now());
+  if (outcome === ReportOutcome.MESSAGE_REMOVED && messageId !== null) {
+    await clearMessage(em, messageId, ctx.now(), { byStaff: true });
+  }
+  await publishThread(em, toSubject(report));
+  await notifyOfOutcome(ctx, em, report, outcome);
+}
+
+/**
+ * Resolves a report, which does what the outcome says, and tells the reporter. Audited.
+ * @throws DomainError NOT_FOUND; CONFLICT for a resolved one; INVALID_INPUT
+ */
+export function resolveReport(
+  ctx: RequestContext,
+  id: number,
+  { outcome, note }: ResolveReportInput,
+): Promise<ThreadReportView> {
+  return inTransaction(ctx.em, async (em) => {
+    await lockThreadRow(em, (await loadReport(em, id)).threadId);
+    const report = await em.findOneOrFail(ThreadReport, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (report.resolvedAt) throw new DomainError('CONFLICT', REPORT_MESSAGES.resolved);
+    const problem = outcomeProblem(outcome, { messageId: report.message?.id ?? null });
+    if (problem) throw invalidInput([{ field: 'outcome', message: problem }]);
+    const before = toSnapshot(report);
+    const resolvedBy = ref(em.getReference(User, requireViewer(ctx).id));
+    Object.assign(report, { outcome, outcomeNote: note || null, resolvedAt: ctx.now(), resolvedBy });
+    await em.flush();
+    const subject = { subjectType: SUBJECT_TYPE, subjectId: id, naming: ['threadId'] };
+    await recordChange(ctx, em, { action: 'thread-report.resolved', ...subject, before, after: toSnapshot(report) });
+    const resolved = await loadReport(em, id);
+    await takeOutcome(ctx, em, resolved, outcome);
+    return present(resolved);
+  });
+}
