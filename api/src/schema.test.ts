@@ -143,7 +143,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       cancelEmailChange changePassword closeCash paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
-      replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
+      replayWebhookDelivery reportReview reportThread resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
       signOut syncExternalCalendar startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
       writeBlogComment acceptInvitation changeMemberRole inviteMember removeMember resendInvitation

@@ -56,6 +56,7 @@ const TABLES: Readonly<Record<string, string>> = {
   OwnedHall: 'halls',
   OwnedHallAmenity: 'amenities',
   OwnedHallService: 'fixed_services',
+  ThreadReport: 'thread_reports',
   Passkey: 'passkeys',
   HallRate: 'hall_rates',
   Menu: 'menus',

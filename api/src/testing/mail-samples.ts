@@ -10,6 +10,7 @@ import { User } from '../modules/accounts/user.entity.js';
 import type { Hundredths } from '../domain/money/money.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { MESSAGE_SIDES } from '../domain/threads/messages.js';
+import { REPORT_OUTCOMES } from '../domain/threads/reports.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
 import * as changeDiscountMails from '../modules/booking-changes/booking-change-discount.mails.js';
@@ -26,6 +27,7 @@ import * as webhookMails from '../modules/integrations/webhook.mails.js';
 import * as paymentMails from '../modules/payments/payment.mails.js';
 import * as reminderMails from '../modules/payments/reminder.mails.js';
 import * as threadMails from '../modules/threads/thread.mails.js';
+import * as reportMails from '../modules/threads/thread-report.mails.js';
 import * as visitMails from '../modules/threads/visit.mails.js';
 import type { VisitRow } from '../modules/threads/visit.queries.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
@@ -278,6 +280,14 @@ const VISIT: VisitRow = {
     customerName: 'Sana',
   },
 };
+const reports: Samples<typeof reportMails> = {
+  createReportMail: REPORT_OUTCOMES.flatMap((outcome) =>
+    MESSAGE_SIDES.map((reporterSide) =>
+      reportMails.createReportMail({ ...VISIT, id: 5, reporterSide }, outcome, WAITING_READER),
+    ),
+  ),
+};
+
 const visits: Samples<typeof visitMails> = {
   createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'soon'] as const).flatMap((event) =>
     [VISIT, { ...VISIT, bookingId: null, enquiryId: 7 }].flatMap((visit) =>
@@ -392,6 +402,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'payments/reminder.mails.ts': reminders,
   'threads/thread.mails.ts': threads,
   'threads/visit.mails.ts': visits,
+  'threads/thread-report.mails.ts': reports,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,
 };

@@ -4,7 +4,7 @@ import type { Person } from './harness.js';
 /** The customer asks something, takes back a word, and the owner answers; both are told in the app. */
 export async function recordMessages(
   recorder: ExampleRecorder,
-  { customer, owner }: { customer: Person; owner: Person },
+  { customer, owner, moderator }: { customer: Person; owner: Person; moderator: Person },
   bookingId: number,
 ): Promise<void> {
   const params = { id: bookingId };
@@ -35,6 +35,7 @@ export async function recordMessages(
   await recorder.download(customer, 'GET /message-files/{id}', file);
   await recorder.download(customer, 'GET /message-files/{id}/preview', file);
   await recordVisits(recorder, { customer, owner }, { about: 'bookings', id: bookingId });
+  await recordReports(recorder, { customer, owner, moderator }, bookingId);
   await recorder.call(customer, 'PUT /user/bookings/{id}/messages/block', { params });
   await recorder.call(customer, 'DELETE /user/bookings/{id}/messages/block', { params });
   await recorder.call(owner, 'PUT /business/bookings/{id}/messages/block', { params });
@@ -43,6 +44,26 @@ export async function recordMessages(
     query: { limit: 2 },
   });
   await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
+}
+
+/** Both sides report the thread; staff read it and resolve a report. */
+async function recordReports(
+  recorder: ExampleRecorder,
+  { customer, owner, moderator }: { customer: Person; owner: Person; moderator: Person },
+  bookingId: number,
+): Promise<void> {
+  const params = { id: bookingId };
+  const fraud = { category: 'fraud', note: 'They ask me to pay into another account.' };
+  await recorder.call(customer, 'POST /user/bookings/{id}/messages/report', { params, body: fraud });
+  await recorder.call(owner, 'POST /business/bookings/{id}/messages/report', { params, body: { category: 'spam' } });
+  const { data } = await recorder.call<{ data: { id: number }[] }>(moderator, 'GET /moderator/thread-reports', {
+    query: { state: 'open', limit: 10 },
+  });
+  const report = { params: { id: data[0]?.id ?? 0 } };
+  await recorder.call(moderator, 'GET /moderator/thread-reports/{id}', report);
+  await recorder.call(moderator, 'GET /moderator/thread-reports/{id}/messages', { ...report, query: { limit: 3 } });
+  const outcome = { outcome: 'warned', note: 'The account isn’t the one on the page.' };
+  await recorder.call(moderator, 'PUT /moderator/thread-reports/{id}/outcome', { ...report, body: outcome });
 }
 
 /** The owner writes down an answer, and reads it as it would be sent. */
@@ -134,6 +155,9 @@ export async function recordEnquiries(
   const thanks = { params, body: { text: 'Thanks!', clientMutationId: 'thanks' } };
   await recorder.call(customer, 'POST /user/enquiries/{id}/messages', thanks);
   await recordVisits(recorder, { customer, owner }, { about: 'enquiries', id });
+  const spam = { params, body: { category: 'spam' } };
+  await recorder.call(customer, 'POST /user/enquiries/{id}/messages/report', spam);
+  await recorder.call(owner, 'POST /business/enquiries/{id}/messages/report', spam);
   await recorder.call(customer, 'PUT /user/enquiries/{id}/messages/block', { params });
   await recorder.call(customer, 'DELETE /user/enquiries/{id}/messages/block', { params });
   await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/block', { params });

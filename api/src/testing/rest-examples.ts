@@ -281,7 +281,7 @@ async function book(
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
   await recordExpenses(recorder, owner, id);
-  await recordMessages(recorder, { customer, owner }, id);
+  await recordMessages(recorder, { customer, owner, moderator }, id);
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details);

@@ -9,6 +9,7 @@ import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
+import { REPORT_MESSAGES } from '../threads/reports.js';
 import { VISIT_MESSAGES } from '../threads/visits.js';
 import { bookingPhrases } from './booking-phrases.js';
 import { ownerPhrases } from './owner-phrases.js';
@@ -27,6 +28,7 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(ACCEPTANCE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
     ...Object.values(THREAD_MESSAGES),
+    ...Object.values(REPORT_MESSAGES),
     ...Object.values(VISIT_MESSAGES),
     ...Object.values(PROOF_MESSAGES),
     ...Object.values(CANCELLATION_MESSAGES),

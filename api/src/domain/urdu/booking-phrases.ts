@@ -9,6 +9,7 @@ import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { THREAD_LIMITS } from '../threads/limits.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
+import { REPORT_MESSAGES } from '../threads/reports.js';
 import { VISIT_LIMITS, VISIT_MESSAGES } from '../threads/visits.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
@@ -44,7 +45,18 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.dayPast]: 'کوئی آنے والا دن چنیں',
   [THREAD_MESSAGES.ownHall]: 'یہ آپ کے اپنے کاروبار کا ہال ہے۔',
   [THREAD_MESSAGES.blocked]: 'یہ گفتگو ختم کر دی گئی ہے: یہاں کوئی نہیں لکھ سکتا۔',
+  [THREAD_MESSAGES.endedByStaff]: 'ہمارے عملے نے یہ گفتگو ختم کر دی ہے: یہاں کوئی نہیں لکھ سکتا۔',
   [THREAD_MESSAGES.fileNotFound]: 'فائل نہیں ملی',
+  [REPORT_MESSAGES.categoryUnknown]: 'بتائیں کہ شکایت کس بات کی ہے',
+  [REPORT_MESSAGES.noteRequired]: 'لکھیں کہ کیا غلط ہے',
+  [REPORT_MESSAGES.messageUnknown]: 'دوسری طرف کا کوئی پیغام چنیں',
+  [REPORT_MESSAGES.nothingWritten]: 'یہاں ابھی کچھ نہیں لکھا گیا جس کی شکایت ہو سکے۔',
+  [REPORT_MESSAGES.alreadyReported]: 'آپ اس گفتگو کی شکایت پہلے ہی کر چکے ہیں: ہمارا عملہ اسے دیکھے گا۔',
+  [REPORT_MESSAGES.notFound]: 'یہ شکایت نہیں ملی',
+  [REPORT_MESSAGES.outcomeUnknown]: 'نتیجہ چنیں',
+  [REPORT_MESSAGES.stateUnknown]: 'حالت یہ ہو سکتی ہے: کھلی، نمٹائی گئی یا سب',
+  [REPORT_MESSAGES.noMessage]: 'اس شکایت میں کسی پیغام کا نام نہیں جو ہٹایا جا سکے',
+  [REPORT_MESSAGES.resolved]: 'یہ شکایت پہلے ہی نمٹائی جا چکی ہے۔',
   [THREAD_MESSAGES.tooLate]: `پیغام بھیجنے کے بعد ${THREAD_LIMITS.deletableMinutes} منٹ تک مٹایا جا سکتا ہے۔`,
   [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
   [THREAD_MESSAGES.unanswered]:

@@ -256,6 +256,25 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ میں جو تبدیلی زیرِ غور تھی وہ نہیں ہو گی۔',
   ],
 
+  // Reports of conversations; the same to customers and businesses.
+  ['Your report about {hall}', '{hall} کے بارے میں آپ کی شکایت'],
+  [
+    'Our staff read the conversation that you reported and found nothing against our rules. You can end it on its page.',
+    'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور اس میں قواعد کے خلاف کچھ نہیں ملا۔ آپ اسے اس کے صفحے پر ختم کر سکتے ہیں۔',
+  ],
+  [
+    'Our staff read the conversation that you reported, and asked the other side to keep to our rules.',
+    'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور دوسرے فریق کو قواعد کی پابندی کی ہدایت کی ہے۔',
+  ],
+  [
+    'Our staff read the conversation that you reported, and ended it: nobody can write there any more.',
+    'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور اسے ختم کر دیا ہے: اب وہاں کوئی نہیں لکھ سکتا۔',
+  ],
+  [
+    'Our staff read the conversation that you reported, and removed the message.',
+    'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور وہ پیغام ہٹا دیا ہے۔',
+  ],
+
   // Messages; the same to customers and businesses.
   ['New messages about {hall}', '{hall} کے بارے میں نئے پیغامات'],
   [

@@ -5,6 +5,7 @@ import { selectEnquiries, selectMessages, selectNotifications } from './export-t
 import { selectEnquiryWork } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
+import { selectOwnReports } from '../threads/thread-report.queries.js';
 import { selectOwnVisits } from '../threads/visit.queries.js';
 
 /** The terms that a customer accepted, with their texts; who accepted or recorded for the business, and its notes, are the business's. */
@@ -37,6 +38,7 @@ export const EXPORTED_TABLES = [
   'enquiries',
   'messages',
   'visits',
+  'thread-reports',
   'notifications',
   'booking-groups',
   'reviews',
@@ -177,6 +179,7 @@ function selectCustomer(em: EntityManager, userId: number) {
     enquiries: selectEnquiries(em, userId),
     messages: selectMessages(em, userId),
     visits: selectOwnVisits(em, userId),
+    'thread-reports': selectOwnReports(em, userId),
     notifications: selectNotifications(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     ...selectPublished(em, userId),

@@ -159,8 +159,15 @@ describe('[issue: accounts] one’s own data', () => {
     expect(own['api-keys']).toMatchObject([{ name: 'Till', scopes: ['read'], revoked_at: null }]);
     expect(own.webhooks).toMatchObject([{ url: 'https://me.example/hook' }]);
     expect([...files.values()].join()).not.toMatch(new RegExp(`whsec_|${key.key.slice(16)}|hash`));
-    const reports = (JSON.parse((await unzip(customer)).get('data.json') ?? '') as Data).reports;
-    expect(reports).toMatchObject([{ review_id: review?.id, reason: 'A rival wrote this' }]);
+    const [thread] = await em.execute<{ booking_id: number }[]>(
+      `select booking_id from threads t join bookings b on b.id = t.booking_id where b.user_id = ?`,
+      [customer.id],
+    );
+    const fraud = { category: 'fraud', note: 'Another account' };
+    await customer.rest('POST', `/user/bookings/${thread?.booking_id ?? 0}/messages/report`, fraud);
+    const data = JSON.parse((await unzip(customer)).get('data.json') ?? '') as Data;
+    expect(data.reports).toMatchObject([{ review_id: review?.id, reason: 'A rival wrote this' }]);
+    expect(data['thread-reports']).toMatchObject([{ ...fraud, booking_id: thread?.booking_id, outcome: null }]);
   });
 
   it('holds when and where an owner’s halls can be booked, with a block of shared space once', async () => {

@@ -59,6 +59,7 @@ const SUBJECTS: Record<string, Subject> = {
       openReports: selectList('reason', 'review_reports where resolved_at is null and review_id = ?::int', 'id'),
     },
   },
+  'thread-report': { row: selectRow('thread_reports'), secrets: ['note', 'outcomeNote'] },
   comment: { row: selectRow('blog_comments') },
   post: {
     row: selectRow('blog_posts'),
@@ -117,7 +118,7 @@ const UNTRACKED = [
   'isTrading',
 ];
 /** Sensitive reads by staff: nothing changes, and the log says what was read. */
-const SENSITIVE_READS = ['environment.revealed', 'business.viewed-as-owner'];
+const SENSITIVE_READS = ['environment.revealed', 'business.viewed-as-owner', 'thread.read', 'thread.file-opened'];
 const COMMENTS = '# comments';
 
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());

@@ -9,6 +9,8 @@ export interface BookingRecords {
   /** A proof of payment of the customer at the owner’s `hall`, which waits. */
   proofId: number;
   messageId: number;
+  /** An open report of the message by the owner, because of which staff have begun to read the thread. */
+  reportId: number;
   /** Of the customer at the owner’s `hall`. */
   enquiryId: number;
   enquiryMessageId: number;
@@ -19,7 +21,7 @@ export interface BookingRecords {
   templateId: number;
 }
 
-/** Adds a payment, an expense, a proof of a payment and a message of the past booking, an enquiry with visits at its hall, and a reply template. */
+/** Adds a payment, an expense, a proof of a payment and a reported message of the past booking, an enquiry with visits at its hall, and a reply template. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -29,7 +31,7 @@ export async function insertRecords(
     paymentId: await insertPayment(em, bookings, owner.id),
     expenseId: await insertExpense(em, bookings.past, owner.id),
     proofId: await insertProof(em, bookings.past),
-    messageId: await insertMessage(em, { booking_id: bookings.past }, customer.id),
+    ...(await insertReportedMessage(em, bookings.past, { customerId: customer.id, ownerId: owner.id })),
     ...(await insertEnquiry(em, bookings.past, customer.id)),
     templateId: await insertTemplate(em, bookings.past),
   };
@@ -105,6 +107,21 @@ async function insertTemplate(em: EntityManager, bookingId: number): Promise<num
   ]);
   const template = { name: 'Ramp', english: 'Dear {guest}, there is a ramp.', created_at: AT };
   return insert(em, 'reply_templates', { business_id: of?.business_id ?? 0, ...template });
+}
+
+/** Adds a message of the customer about a booking, and the owner's open report of it, which staff have opened. */
+async function insertReportedMessage(
+  em: EntityManager,
+  bookingId: number,
+  { customerId, ownerId }: { customerId: number; ownerId: number },
+): Promise<Pick<BookingRecords, 'messageId' | 'reportId'>> {
+  const messageId = await insertMessage(em, { booking_id: bookingId }, customerId);
+  const rows: { id: number }[] = await em.execute(
+    `insert into thread_reports (thread_id, message_id, reporter_id, side, category, created_at, opened_at)
+       select thread_id, id, ?, 'business', 'spam', ?, ? from messages where id = ? returning id`,
+    [ownerId, AT, AT, messageId],
+  );
+  return { messageId, reportId: rows[0]?.id ?? 0 };
 }
 
 /** Adds a thread with a message of the customer, sent at the moment of the scene. @returns the message's id */

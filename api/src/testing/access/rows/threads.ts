@@ -1,4 +1,4 @@
-import { customers, only, owners, trading, type Access, type Case } from '../actors.js';
+import { customers, only, owners, staff, trading, type Access, type Case } from '../actors.js';
 
 const OUTCOMES = only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }));
 const MEMBERS = { manager: 'answered', clerk: 'answered' } as const;
@@ -41,6 +41,8 @@ const ofVisit = (outcomes: Case['outcomes'], ofMembers: 'answered' | 'FORBIDDEN'
 });
 /** The side that didn’t propose it answers. */
 const ANSWERED_BY_OWNER = only(customers('FORBIDDEN', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }));
+const SPAM = { category: 'SPAM' };
+const STAFF = only(staff('answered'));
 const VISIT = { day: '2027-03-20', time: '17:00' };
 /** Whom the filled texts address. */
 const FILLED = { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] } as const;
@@ -54,7 +56,7 @@ const atOwnersEnquiry = (input: object = {}): Case => ({
   shows: FILLED,
 });
 
-/** Access to the threads of bookings and enquiries: never for staff. */
+/** Access to the threads of bookings and enquiries: for staff by a report alone. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
     atOwners(({ bookings }) => ({ id: bookings.past })),
@@ -62,8 +64,19 @@ export const threadAccess: Access = {
     atSuspended(({ bookings }) => ({ id: bookings.atSuspended })),
   ],
   'Query.messageFile': [
-    { ...atOwners(({ files }) => ({ id: files.ofBooking })), shows: {} },
-    { ...ofEnquiry(({ files }) => ({ id: files.ofEnquiry })), shows: {} },
+    {
+      ...atOwners(({ files }) => ({ id: files.ofBooking })),
+      of: 'the customer at the owner’s hall, reported',
+      // Staff while it is reported.
+      outcomes: { ...OUTCOMES, ...staff('answered') },
+      shows: {},
+      leavesTrace: true,
+    },
+    {
+      ...ofEnquiry(({ files }) => ({ id: files.ofEnquiry })),
+      outcomes: { ...OUTCOMES, ...staff('NOT_FOUND') },
+      shows: {},
+    },
   ],
   'Query.unreadMessages': [{ of: 'the viewer', outcomes: only(customers('answered'), owners('answered')) }],
   'Mutation.sendMessage': [
@@ -171,6 +184,25 @@ export const threadAccess: Access = {
   'Mutation.unblockThread': [
     atOwners(({ bookings }) => ({ id: bookings.past })),
     ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY' })),
+  ],
+  'Mutation.reportThread': [
+    {
+      ...atOwners(({ bookings }) => ({ id: bookings.past, input: SPAM })),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'CONFLICT' })),
+    },
+    ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', input: SPAM })),
+  ],
+  'Query.threadReports': [{ of: 'everybody', outcomes: STAFF }],
+  'Query.threadReport': [{ of: 'the owner', args: ({ reportId }) => ({ id: reportId }), outcomes: STAFF }],
+  'Query.reportedMessages': [
+    { of: 'the owner', args: ({ reportId }) => ({ id: reportId }), outcomes: STAFF, leavesTrace: true },
+  ],
+  'Mutation.resolveThreadReport': [
+    {
+      of: 'the owner',
+      args: ({ reportId }) => ({ id: reportId, input: { outcome: 'MESSAGE_REMOVED' } }),
+      outcomes: STAFF,
+    },
   ],
   'Mutation.markThreadRead': [
     atOwners(({ bookings }) => ({ id: bookings.past, to: 1 })),
