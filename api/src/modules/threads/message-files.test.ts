@@ -118,8 +118,8 @@ describe('[product: Talk] files of messages', () => {
       }
       return got;
     };
-    expect(await statuses('')).toEqual([200, 200, 200, 404, 404, 403, 403, 401]);
-    expect(await statuses('/preview')).toEqual([200, 200, 200, 404, 404, 403, 403, 401]);
+    expect(await statuses('')).toEqual([200, 200, 200, 404, 404, 404, 404, 401]);
+    expect(await statuses('/preview')).toEqual([200, 200, 200, 404, 404, 404, 404, 401]);
     const doors = [`/api/upload/document/${filename}`, `/files/messages/${filename}`, `/files/images/${filename}`];
     for (const door of [...doors, `/api/payment-proofs/${fileId}/file`]) {
       const response = await fetch(`${at.url}${door}`, { headers: { authorization: `Bearer ${customer.token}` } });

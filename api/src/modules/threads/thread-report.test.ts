@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PER_ACCOUNT_LIMITS } from '../../domain/accounts/limits.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
+import { REPORT_MESSAGES } from '../../domain/threads/reports.js';
+import { sendForm } from '../../testing/forms.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
+
+let servers: TwoServers;
+let at: Harness;
+let customer: Person;
+let moderator: Person;
+let venue: Venue;
+let bookingId: number;
+
+interface ReportBody {
+  id: number;
+  reporterName: string;
+  customerName: string;
+  outcome: string | null;
+  code?: string;
+}
+interface ThreadBody {
+  data: { id: number; text: string | null; isRemoved: boolean; files: { id: number }[] }[];
+  viewerCanWrite: boolean;
+  viewerCanReport: boolean;
+  isEndedByStaff: boolean;
+  staffReadAt: string | null;
+}
+
+const FRAUD = { category: 'fraud', note: 'Asks me to pay elsewhere' };
+const PDF = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\n%%EOF\n'));
+
+beforeAll(async () => {
+  servers = await startTwoServers({ UPLOADS_PER_HOUR: '0', ACCOUNT_LIMITS: 'on' });
+  ({ at } = servers);
+});
+afterAll(() => servers.close());
+beforeEach(async () => {
+  at.clock.set(TEST_NOW);
+  await at.context().em.execute('delete from thread_reports');
+  customer = await at.person(Role.USER, { name: 'Ayesha Khan' });
+  moderator = await at.person(Role.MODERATOR);
+  venue = await openVenue(at);
+  bookingId = await givenBooking(at.context().em, { userId: customer.id, hallId: venue.hallId });
+});
+
+const baseOf = (who: Person) => (who === venue.owner ? '/business' : '/user');
+const toPath = (who: Person) => `${baseOf(who)}/bookings/${bookingId}/messages`;
+const send = async (who: Person, body: object = { text: 'Pay into my own account' }) =>
+  (await who.rest<{ id: number }>('POST', toPath(who), body)).body.id;
+const report = (who: Person, body: object = FRAUD) => who.rest<ThreadBody>('POST', `${toPath(who)}/report`, body);
+const read = async (who: Person) => (await who.rest<ThreadBody>('GET', toPath(who))).body;
+const list = async (query = '') =>
+  (await moderator.rest<{ data: ReportBody[] }>('GET', `/moderator/thread-reports${query}`)).body.data;
+const open = (id: number, who = moderator) =>
+  who.rest<{ data: { text: string; senderName: string }[] }>('GET', `/moderator/thread-reports/${id}/messages`);
+const resolve = (id: number, outcome: string, who = moderator) =>
+  who.rest<ReportBody>('PUT', `/moderator/thread-reports/${id}/outcome`, { outcome, note: 'Seen before' });
+/** The owner writes, and the customer reports it. */
+const givenReport = async (more: object = {}) => {
+  await report(customer, { ...FRAUD, ...more });
+  return (await list()).at(-1)?.id ?? 0;
+};
+const rows = <Row extends object>(sql: string, given: unknown[] = []) => at.context().em.execute<Row[]>(sql, given);
+const toldKinds = async (who: Person) =>
+  (await rows<{ kind: string }>('select kind from notifications where user_id = ? order by id', [who.id])).map(
+    ({ kind }) => kind,
+  );
+const mailsTo = (who: Person) =>
+  rows<{ text: string }>(
+    `select text from outbox_mails where to_address = ? and kind = 'thread-report-resolved' order by id`,
+    [who.email],
+  );
+
+describe('[issue 40] a report of a thread', () => {
+  it('is made by either side, once while it is open, also of a thread that has ended', async () => {
+    expect(await report(customer)).toMatchObject({ status: 409, body: { message: REPORT_MESSAGES.nothingWritten } });
+    await send(venue.owner);
+    await customer.rest('PUT', `${toPath(customer)}/block`);
+    expect((await read(customer)).viewerCanReport).toBe(true);
+    expect(await report(customer)).toMatchObject({ status: 201, body: { viewerCanReport: false, staffReadAt: null } });
+    expect(await report(customer)).toMatchObject({ status: 409, body: { message: REPORT_MESSAGES.alreadyReported } });
+    const clerk = await at.person(Role.USER);
+    await givenMember(at.context().em, venue.businessId, clerk.id, 'CLERK');
+    expect((await clerk.rest('POST', `/business/bookings/${bookingId}/messages/report`, FRAUD)).status).toBe(201);
+    expect((await read(venue.owner)).viewerCanReport).toBe(true);
+    expect(await list()).toMatchObject([
+      { reporterSide: 'customer', reporterName: 'Ayesha Khan', category: 'fraud', note: FRAUD.note, openedAt: null },
+      { reporterSide: 'business', businessName: expect.any(String), hallTitle: expect.any(String) },
+    ]);
+  });
+
+  it('is one of two that somebody makes at once, at two servers', async () => {
+    await send(venue.owner);
+    const made = await Promise.all(
+      [0, 1].map((turn) => servers.asIn(turn, customer).rest('POST', `${toPath(customer)}/report`, FRAUD)),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('names a message of the other side alone', async () => {
+    const [own, theirs] = [await send(customer), await send(venue.owner)];
+    const wrong = { status: 422, body: { field: 'messageId', message: REPORT_MESSAGES.messageUnknown } };
+    expect(await report(customer, { ...FRAUD, messageId: own })).toMatchObject(wrong);
+    expect(await report(customer, { ...FRAUD, messageId: theirs + 1000 })).toMatchObject(wrong);
+    expect(await report(customer, { category: 'other' })).toMatchObject({ status: 422, body: { field: 'note' } });
+    expect(await list()).toEqual([]);
+    expect((await report(customer, { ...FRAUD, messageId: theirs })).status).toBe(201);
+    expect(await list()).toMatchObject([{ messageId: theirs }]);
+  });
+
+  it('is nobody’s who doesn’t read the thread', async () => {
+    await send(venue.owner);
+    const [stranger, other] = [await at.person(Role.USER), await openVenue(at)];
+    const path = (base: string) => `${base}/bookings/${bookingId}/messages/report`;
+    expect((await stranger.rest('POST', path('/user'), FRAUD)).status).toBe(404);
+    expect((await other.owner.rest('POST', path('/business'), FRAUD)).status).toBe(404);
+    expect((await moderator.rest('POST', path('/user'), FRAUD)).status).toBe(403);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is limited by day', async () => {
+    await send(venue.owner);
+    for (let count = 0; count < PER_ACCOUNT_LIMITS.threadReportsPerDay; count += 1) {
+      expect((await resolve(await givenReport(), 'nothing_found')).status).toBe(200);
+    }
+    expect(await report(customer)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  });
+});
+
+describe('[issue 40] a reported thread', () => {
+  it('is read by staff while it is open, which is audited and told both sides', async () => {
+    await send(venue.owner);
+    const id = await givenReport();
+    expect((await read(venue.owner)).staffReadAt).toBeNull();
+    expect(await open(id)).toMatchObject({
+      status: 200,
+      body: { data: [{ text: 'Pay into my own account', side: 'business', isOwn: false, deletableUntil: null }] },
+    });
+    at.clock.advanceMinutes(5);
+    await open(id, await at.person(Role.ADMIN));
+    for (const who of [customer, venue.owner]) expect((await read(who)).staffReadAt).toBe(TEST_NOW.toISOString());
+    const [thread] = await rows<{ id: number }>('select id from threads where booking_id = ?', [bookingId]);
+    const entries = await rows(
+      `select subject_type, after from audit_events where action = 'thread.read' and subject_id = ?`,
+      [String(id)],
+    );
+    const entry = { subject_type: 'thread-report', after: { threadId: thread?.id } };
+    expect(entries).toEqual([entry, entry]);
+    await resolve(id, 'nothing_found');
+    expect(await open(id)).toMatchObject({ status: 409, body: { message: REPORT_MESSAGES.resolved } });
+    expect(await open(id + 1000)).toMatchObject({ status: 404 });
+  });
+
+  it('is read by nobody else, through no other call', async () => {
+    await send(venue.owner);
+    const id = await givenReport();
+    for (const who of [customer, venue.owner]) {
+      expect([(await open(id, who)).status, (await resolve(id, 'ended', who)).status]).toEqual([403, 403]);
+    }
+    expect((await at.visitor.rest('GET', '/moderator/thread-reports')).status).toBe(401);
+    await open(id);
+    expect((await moderator.rest('GET', `/user/bookings/${bookingId}/messages`)).status).toBe(403);
+  });
+
+  it('opens its files for staff who have begun to read it, each time audited, until it is resolved', async () => {
+    const file = { path: '/upload/message-file', field: 'file', content: PDF, name: 'account.pdf' };
+    const { filename = '' } = (await sendForm(at, venue.owner, file)).body;
+    await send(venue.owner, { text: 'See this', files: [filename] });
+    const fileId = (await read(customer)).data[0]?.files[0]?.id ?? 0;
+    const get = async () => {
+      const headers = { authorization: `Bearer ${moderator.token ?? ''}` };
+      return (await fetch(`${at.url}/api/message-files/${fileId}`, { headers })).status;
+    };
+    expect(await get()).toBe(404);
+    const id = await givenReport();
+    expect(await get()).toBe(404);
+    await open(id);
+    expect(await get()).toBe(200);
+    const entries = await rows(
+      `select after from audit_events where action = 'thread.file-opened' and subject_id = ?`,
+      [String(id)],
+    );
+    expect(entries).toMatchObject([{ after: { fileId } }]);
+    await resolve(id, 'warned');
+    expect(await get()).toBe(404);
+  });
+});
+
+describe('[issue 40] the outcome of a report', () => {
+  it('is decided once by two of staff at once, at two servers', async () => {
+    await send(venue.owner);
+    const id = await givenReport();
+    const admin = await at.person(Role.ADMIN);
+    const answers = await Promise.all([
+      resolve(id, 'ended', servers.asIn(0, moderator)),
+      resolve(id, 'warned', servers.asIn(1, admin)),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const taken = answers.find(({ status }) => status === 200)?.body.outcome;
+    expect((await read(customer)).isEndedByStaff).toBe(taken === 'ended');
+    expect((await toldKinds(venue.owner)).includes('thread_warned')).toBe(taken === 'warned');
+    expect(
+      await rows(`select id from audit_events where action = 'thread-report.resolved' and subject_id = ?`, [
+        String(id),
+      ]),
+    ).toHaveLength(1);
+    expect(await list('?state=resolved')).toMatchObject([{ id, outcome: taken, outcomeNote: 'Seen before' }]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('ends the conversation, which no side resumes', async () => {
+    await send(venue.owner);
+    await resolve(await givenReport(), 'ended');
+    const ended = { status: 409, body: { message: THREAD_MESSAGES.endedByStaff } };
+    for (const who of [customer, venue.owner]) {
+      expect(await read(who)).toMatchObject({ isEndedByStaff: true, viewerCanWrite: false });
+      expect(await who.rest('POST', toPath(who), { text: 'Hello' })).toMatchObject(ended);
+      expect(await who.rest('PUT', `${toPath(who)}/block`)).toMatchObject(ended);
+      expect(await who.rest('DELETE', `${toPath(who)}/block`)).toMatchObject(ended);
+    }
+    expect(await toldKinds(customer)).toContain('report_upheld');
+  });
+
+  it('removes the message that was reported, which leaves a mark', async () => {
+    const messageId = await send(venue.owner);
+    const id = await givenReport();
+    expect(await resolve(id, 'message_removed')).toMatchObject({
+      status: 422,
+      body: { field: 'outcome', message: REPORT_MESSAGES.noMessage },
+    });
+    await resolve(id, 'nothing_found');
+    expect((await resolve(await givenReport({ messageId }), 'message_removed')).status).toBe(200);
+    expect((await read(customer)).data).toMatchObject([{ text: null, isRemoved: true }]);
+  });
+
+  it('is told the reporter, by mail where the address is confirmed, and a warning to the other side', async () => {
+    await send(venue.owner);
+    await resolve(await givenReport(), 'nothing_found');
+    expect(await toldKinds(customer)).toContain('report_dismissed');
+    expect(await toldKinds(venue.owner)).not.toContain('thread_warned');
+    const [mail] = await mailsTo(customer);
+    expect(mail?.text).toContain('found nothing against our rules');
+    expect(mail?.text).not.toMatch(/Seen before|own account/);
+    await rows('update users set email_confirmed_at = null where id = ?', [customer.id]);
+    await resolve(await givenReport(), 'warned');
+    expect(await mailsTo(customer)).toHaveLength(1);
+    expect(await toldKinds(customer)).toContain('report_upheld');
+    expect(await toldKinds(venue.owner)).toContain('thread_warned');
+  });
+});
+
+describe('[issue 40] reports of threads', () => {
+  it('are listed by state and category, by time either way, in pages', async () => {
+    await send(venue.owner);
+    await send(customer);
+    const first = await givenReport();
+    at.clock.advanceMinutes(1);
+    await report(venue.owner, { category: 'spam' });
+    const ids = async (query: string) => (await list(query)).map(({ id }) => id);
+    const [, second = 0] = await ids('');
+    expect(await ids('?order=newest')).toEqual([second, first]);
+    expect(await ids('?category=spam')).toEqual([second]);
+    expect(await ids('?limit=1&page=2')).toEqual([second]);
+    await resolve(first, 'warned');
+    expect([await ids(''), await ids('?state=resolved'), await ids('?state=all')]).toEqual([
+      [second],
+      [first],
+      [first, second],
+    ]);
+    expect((await moderator.rest('GET', '/moderator/thread-reports?state=closed')).status).toBe(422);
+  });
+
+  it('go with the thread', async () => {
+    await send(venue.owner);
+    await givenReport();
+    await rows('delete from threads where booking_id = ?', [bookingId]);
+    expect(await list('?state=all')).toEqual([]);
+  });
+});
