@@ -150,6 +150,14 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('visits', `status = 'proposed' and ${coming}`)).toBe(1);
   });
 
+  it('has two reports of conversations: one to look at, and one that was resolved', async () => {
+    expect(await count('thread_reports', `category = 'fraud' and message_id is not null and resolved_at is null`)).toBe(
+      1,
+    );
+    expect(await count('thread_reports', `outcome = 'nothing_found' and opened_at is not null`)).toBe(1);
+    expect(await count('thread_reports')).toBe(2);
+  });
+
   it('has days whose cash was counted, once less than expected, each as it still is', async () => {
     expect(await count('cash_closings', 'counted < expected')).toBe(1);
     expect(await count('cash_closings')).toBe(4);

@@ -48,6 +48,7 @@ import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
 import { planReplyTemplates } from './reply-templates.js';
+import { planThreadReports } from './thread-reports.js';
 import { planVisits } from './visits.js';
 import { planPayments, recordFirstPart } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
@@ -93,6 +94,7 @@ export function planAllBookings(
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);
+  planThreadReports(simulation, people, trading, booked);
   planVisits(simulation, people.customer, trading[0], booked);
   planEnquiryWork(simulation, people.customer, trading[0], booked);
   planReplyTemplates(simulation, trading[0]);
