@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
-import { ageInWords } from '../age';
+import { ageInWords } from '../../../lib/age';
 import { businessesText } from './businesses.text';
 
 /** For how long an application has waited. */

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { CheckIcon } from '../../../../ui/icons';
 import { Money } from '../../../../ui/Money';
-import { ageInWords } from '../../age';
+import { ageInWords } from '../../../../lib/age';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 

@@ -7,7 +7,7 @@ import { booking } from '../../../../testing/bookings';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
-import { ageInWords } from '../../age';
+import { ageInWords } from '../../../../lib/age';
 import { DashboardPage } from '../../../../app/pages/DashboardPage';
 
 const owner = person({ role: 'BUSINESS', name: 'Bilal Ahmed' });
