@@ -10,12 +10,12 @@ const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u;
 const SITE =
   /\b[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|net|org|pk|info|io|me|co|app|link|site|online)\b(?:\/\S{0,2000})?/u;
 /** Ten digits or more, in groups of three or more after the first, which dates and prices haven't. */
-const NUMBER = /\+?(?=(?:[ -]?\p{Nd}){10})\p{Nd}{1,24}(?:[ -]\p{Nd}{3,24}){0,6}/u;
+const NUMBER = /\+?(?=(?:[ .-]?\p{Nd}){10})\p{Nd}{1,24}(?:[ .-]\p{Nd}{3,24}){0,6}/u;
 const CONTACT = new RegExp([LINK, MAIL, SITE, NUMBER].map(({ source }) => source).join('|'), 'giu');
 const PHONE_DIGITS = 10;
 
 function isNumberTooShort(found: string): boolean {
-  return /^[+\p{Nd} -]+$/u.test(found) && found.replaceAll(/\P{Nd}/gu, '').length < PHONE_DIGITS;
+  return /^[+\p{Nd} .-]+$/u.test(found) && found.replaceAll(/\P{Nd}/gu, '').length < PHONE_DIGITS;
 }
 
 /** Splits a text into links, addresses and telephone numbers, in digits of any script, and what is between them. */
