@@ -16,7 +16,7 @@ export type TalkFacts = BusinessFacts &
     acceptedAt?: Date | null;
   };
 
-/** Who reads and writes a thread: its customer and the business's people, never staff. */
+/** Who reads and writes a thread: its customer and the business's people. Staff read a reported one by other calls. */
 export function canTalk(viewer: Viewer, talk: TalkFacts): boolean {
   return isOwnCustomer(viewer, talk) || isOwnBusiness(viewer, talk);
 }
