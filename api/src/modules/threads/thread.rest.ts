@@ -105,6 +105,7 @@ function toThreadRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
         reportThread(id: $id${about}, input: $input) { ${THREAD} } }`,
       variables: ({ params, body }) => ({ id: params.id, input: body }),
       shape: toThread,
+      status: 201,
     },
   ]);
 }
