@@ -189,6 +189,7 @@ const PANEL_SCREENS = [
     'panel-blog-categories': '/cpanel?tab=blog&view=categories',
     'panel-blog-comments': '/cpanel?tab=blog&view=comments',
     'panel-reviews': '/cpanel?tab=reviews&state=all',
+    'panel-thread-reports': '/cpanel?tab=thread-reports',
     'panel-settings': '/cpanel?tab=settings',
     'panel-rates': '/cpanel?tab=rates',
     'panel-hijri-months': '/cpanel?tab=hijri-months',

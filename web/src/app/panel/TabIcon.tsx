@@ -14,6 +14,7 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
   ),
   blog: <path d="M5 4.5h9.5l4.5 4.5v10.5H5zM14 4.5V9.5h5M8.5 13h7M8.5 16.5h5" />,
   reviews: <path d="M12 4.5l2.3 4.700 5.2.8-3.700 3.6.9 5.2L12 16.3l-4.700 2.5.9-5.2L4.5 10l5.2-.8z" />,
+  'thread-reports': <path d="M4.5 5h15v11h-8l-4 3.5V16h-3zM12 8v3.500M12 13v.5" />,
   settings: (
     <>
       <path d="M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9" />

@@ -35,6 +35,7 @@ export const panelText = defineText({
       users: 'User Management',
       blog: 'Blog Management',
       reviews: 'Review Moderation',
+      'thread-reports': 'Conversation Reports',
       settings: 'System Settings',
       rates: 'Currency Rates',
       'hijri-months': 'Hijri Months',

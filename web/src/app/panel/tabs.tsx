@@ -55,6 +55,14 @@ export const PANEL_TABS = [
     ),
   },
   {
+    name: 'thread-reports',
+    Content: lazy(() =>
+      import('../../features/bookings/staff/reports/ThreadReportsTab').then(({ ThreadReportsTab }) => ({
+        default: ThreadReportsTab,
+      })),
+    ),
+  },
+  {
     name: 'settings',
     adminsOnly: true,
     Content: lazy(() =>

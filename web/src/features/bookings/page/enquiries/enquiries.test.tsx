@@ -90,12 +90,26 @@ const THREAD = {
   __typename: 'BookingThread',
   ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
   visits: [],
-  ...{ blockedBy: null, isAgreed: false, unreadCount: 0 },
+  ...{
+    blockedBy: null,
+    isEndedByStaff: false,
+    staffReadAt: null,
+    viewerCanReport: true,
+    isAgreed: false,
+    unreadCount: 0,
+  },
   nodes: [
     {
       __typename: 'Message',
       ...{ id: 101, sequence: 1, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true, text: 'Is there a ramp?' },
-      ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
+      ...{
+        files: [],
+        hasAccountNumber: false,
+        isAutomatic: false,
+        isRemoved: false,
+        clientMutationId: null,
+        deletableUntil: null,
+      },
       createdAt: '2027-03-01T07:00:00.000Z',
     },
   ],

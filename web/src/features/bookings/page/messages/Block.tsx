@@ -14,7 +14,7 @@ interface BlockProps {
 }
 
 /** Ends a conversation for both sides, or says that one of them has. */
-export function Block({ about, id, thread: { blockedBy, viewerSide }, onChange }: BlockProps) {
+export function Block({ about, id, thread: { blockedBy, isEndedByStaff, viewerSide }, onChange }: BlockProps) {
   const words = useText(messagesText);
   const confirm = useConfirm();
   const block = useBlockThreadMutation({ failure: words.notChanged });
@@ -27,14 +27,13 @@ export function Block({ about, id, thread: { blockedBy, viewerSide }, onChange }
     const answer = await unblock.run({ id, about });
     if (answer.ok) onChange(answer.data.unblockThread);
   };
+  if (isEndedByStaff) return <p className="muted">{words.blocked.staff}</p>;
   if (blockedBy === null) {
     const ask = () => confirm({ ...words.blocking, confirmLabel: words.block, danger: true, onConfirm: end });
     return (
-      <div>
-        <Button look="link" onClick={ask}>
-          {words.block}
-        </Button>
-      </div>
+      <Button look="link" onClick={ask}>
+        {words.block}
+      </Button>
     );
   }
   const isOwn = blockedBy === viewerSide;

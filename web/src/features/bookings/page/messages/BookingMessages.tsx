@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useText } from '../../../../i18n/text';
 import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
@@ -5,6 +6,7 @@ import { Block } from './Block';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
+import { Report } from './report/Report';
 import { useOutgoing } from './useOutgoing';
 import { useThread, type About, type ShownMessage } from './useThread';
 import { Visits } from './visits/Visits';
@@ -44,8 +46,15 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
             {thread.viewerCanWrite && (
               <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
             )}
-            {!thread.viewerCanWrite && thread.blockedBy === null && <p className="muted">{words.nobody}</p>}
-            {thread.nodes.length > 0 && <Block about={about} id={id} thread={thread} onChange={take} />}
+            {!thread.viewerCanWrite && thread.blockedBy === null && !thread.isEndedByStaff && (
+              <p className="muted">{words.nobody}</p>
+            )}
+            {thread.nodes.length > 0 && (
+              <Flex wrap align="center" gap="4px 20px">
+                <Block about={about} id={id} thread={thread} onChange={take} />
+                <Report about={about} id={id} thread={thread} timeZone={timeZone} onChange={take} />
+              </Flex>
+            )}
           </>
         )}
       </Loaded>

@@ -12,18 +12,28 @@ import { messagesText } from './messages.text';
 import type { OutgoingMessage } from './useOutgoing';
 import type { ShownMessage, ShownThread } from './useThread';
 
+/** What a message depends on in its thread. */
+interface MessageThread extends Pick<ShownThread, 'viewerSide' | 'isAgreed'> {
+  /** Not for those who read along. */
+  readByOtherSideTo?: number;
+}
+
 interface MessageProps {
   message: ShownMessage;
-  thread: ShownThread;
+  thread: MessageThread;
   timeZone: string;
+  /** Whether pictures aren't shown before somebody opens them. */
+  isPlain?: boolean;
 }
 
 /** A message of the thread. Its text is text: addresses and links in it lead nowhere. */
-export function Message({ message, thread, timeZone }: MessageProps) {
+export function Message({ message, thread, timeZone, isPlain = false }: MessageProps) {
   const words = useText(messagesText);
   const { time } = useFormat();
-  const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber, isAutomatic } = message;
+  const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber, isAutomatic, isRemoved } =
+    message;
   const author = isOwn ? words.you : (senderName ?? words.business);
+  const { readByOtherSideTo: readTo } = thread;
   const isSameSide = side === thread.viewerSide;
   const parts = isSameSide || thread.isAgreed ? [{ text, isContact: false }] : splitContacts(text ?? '');
   return (
@@ -32,7 +42,7 @@ export function Message({ message, thread, timeZone }: MessageProps) {
         <bdi>{author}</bdi>
       </span>
       {text === null ? (
-        <p className={styles.gone}>{words.deleted}</p>
+        <p className={styles.gone}>{isRemoved ? words.removed : words.deleted}</p>
       ) : (
         text !== '' && (
           <p className={styles.text} dir="auto">
@@ -40,13 +50,15 @@ export function Message({ message, thread, timeZone }: MessageProps) {
           </p>
         )
       )}
-      {files.length > 0 && <MessageFiles files={files} />}
+      {files.length > 0 && <MessageFiles files={files} isPlain={isPlain} />}
       {parts.some(({ isContact }) => isContact) && <p className={styles.warning}>{words.contacts}</p>}
       {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={styles.meta}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
         {isAutomatic && <span>{words.automatic}</span>}
-        {isSameSide && text !== null && <span>{sequence <= thread.readByOtherSideTo ? words.read : words.sent}</span>}
+        {isSameSide && text !== null && readTo !== undefined && (
+          <span>{sequence <= readTo ? words.read : words.sent}</span>
+        )}
         <Delete message={message} at={time(createdAt, timeZone)} />
       </Flex>
     </li>

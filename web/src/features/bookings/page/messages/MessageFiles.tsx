@@ -11,12 +11,20 @@ type ShownFile = MessageFileFieldsFragment;
 
 const toPath = (id: number) => `/api/message-files/${id}`;
 
+interface MessageFilesProps {
+  files: readonly ShownFile[];
+  /** Whether pictures aren't shown before somebody opens them. */
+  isPlain: boolean;
+}
+
 /** The files of a message: pictures are shown, others can be saved. */
-export function MessageFiles({ files }: { files: readonly ShownFile[] }) {
+export function MessageFiles({ files, isPlain }: MessageFilesProps) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <li key={file.id}>{file.mime.startsWith('image/') ? <Picture file={file} /> : <Attachment file={file} />}</li>
+        <li key={file.id}>
+          {file.mime.startsWith('image/') && !isPlain ? <Picture file={file} /> : <Attachment file={file} />}
+        </li>
       ))}
     </ul>
   );

@@ -9,12 +9,12 @@ import type { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
 import type { About, ShownMessage, ShownThread, useThread } from './useThread';
 import { CalendarFile } from './visits/CalendarFile';
-import { useVisitEvents, type VisitEvent } from './visits/visit-events';
+import { useThreadEvents, type ThreadEvent } from './useThreadEvents';
 
 /** So near to the end that new messages are followed. */
 const NEAR_PX = 80;
 
-/** Keeps the newest message, or what happened to a visit, in view, unless somebody reads earlier ones, which stay where they are while more load. */
+/** Keeps the newest message, or what happened beside the messages, in view, unless somebody reads earlier ones, which stay where they are while more load. */
 function useScroll(newest: number, oldest: number, unsent: number, events: number) {
   const log = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -60,7 +60,7 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
   const words = useText(messagesText);
   const { nodes } = thread;
   const { unsent } = outgoing;
-  const events = useVisitEvents(thread);
+  const events = useThreadEvents(thread);
   const [newest, oldest] = [nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0];
   const { log, follow } = useScroll(newest, oldest, unsent.length, events.length);
   const end = useRef<HTMLDivElement>(null);
@@ -92,10 +92,10 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: 
   );
 }
 
-/** A message, or what happened to a visit, at its time. */
-type Line = { at: string; message: ShownMessage } | { at: string; event: VisitEvent };
+/** A message, or what happened beside them, at its time. */
+type Line = { at: string; message: ShownMessage } | { at: string; event: ThreadEvent };
 
-function toLines(thread: ShownThread, events: readonly VisitEvent[]): Line[] {
+function toLines(thread: ShownThread, events: readonly ThreadEvent[]): Line[] {
   const lines: Line[] = [...thread.nodes].reverse().map((message) => ({ at: message.createdAt, message }));
   // Messages keep their order, which isn't that of clocks.
   for (const event of events) {
@@ -106,7 +106,7 @@ function toLines(thread: ShownThread, events: readonly VisitEvent[]): Line[] {
 }
 
 interface MessagesProps extends Pick<MessageListProps, 'thread' | 'timeZone'> {
-  events: readonly VisitEvent[];
+  events: readonly ThreadEvent[];
 }
 
 function Messages({ thread, events, timeZone }: MessagesProps) {

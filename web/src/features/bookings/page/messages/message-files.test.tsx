@@ -10,12 +10,26 @@ import { BookingMessages } from './BookingMessages';
 
 const MESSAGE = {
   ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: '' },
-  ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
+  ...{
+    files: [],
+    hasAccountNumber: false,
+    isAutomatic: false,
+    isRemoved: false,
+    clientMutationId: null,
+    deletableUntil: null,
+  },
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
-  ...{ viewerCanWrite: true, viewerCanArrangeVisit: true, blockedBy: null, isAgreed: true },
+  ...{
+    viewerCanWrite: true, viewerCanArrangeVisit: true,
+    blockedBy: null,
+    isEndedByStaff: false,
+    staffReadAt: null,
+    viewerCanReport: true,
+    isAgreed: true,
+  },
   ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };

@@ -14,6 +14,8 @@ export const messagesText = defineText({
     business: 'Business',
     automatic: 'Sent automatically',
     deleted: 'This message was deleted.',
+    removed: 'Our staff removed this message.',
+    staffRead: 'Our staff read this conversation because it was reported.',
     warning: 'Pay only as the booking’s page says. Call the hall before you pay into an account named here.',
     contacts: 'Nobody has checked links and numbers here. Book and pay as the pages of the hall and the booking say.',
     open: (name: string) => `Open ${name}`,
@@ -51,6 +53,7 @@ export const messagesText = defineText({
     blocked: {
       own: 'Your side has ended this conversation. Nobody can write here.',
       other: 'The other side has ended this conversation. Nobody can write here.',
+      staff: 'Our staff have ended this conversation. Nobody can write here.',
     },
     unblock: 'Resume conversation',
     notChanged: { title: 'The conversation could not be changed' },

@@ -46,13 +46,28 @@ const enquiry = (work: object = {}) => ({
 const THREAD = {
   __typename: 'BookingThread',
   ...{ bookingId: null, enquiryId: 7, viewerSide: 'BUSINESS', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
-  ...{ blockedBy: null, isAgreed: false, unreadCount: 0, nodes: [], visits: [] },
+  ...{
+    blockedBy: null,
+    isEndedByStaff: false,
+    staffReadAt: null,
+    viewerCanReport: true,
+    isAgreed: false,
+    unreadCount: 0,
+    nodes: [],
+    visits: [],
+  },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
 const MESSAGE = {
   __typename: 'Message',
   ...{ id: 101, sequence: 1, side: 'BUSINESS', senderName: 'Nadia Aslam', isOwn: true, files: [] },
-  ...{ hasAccountNumber: false, isAutomatic: false, deletableUntil: null, createdAt: '2027-03-01T08:00:00.000Z' },
+  ...{
+    hasAccountNumber: false,
+    isAutomatic: false,
+    isRemoved: false,
+    deletableUntil: null,
+    createdAt: '2027-03-01T08:00:00.000Z',
+  },
 };
 
 function visit(at: string, answers: Record<string, Answer> = {}) {

@@ -37,7 +37,17 @@ function open(
     BookingThread: () => ({
       bookingThread: {
         __typename: 'BookingThread',
-        ...{ bookingId: 41, enquiryId: null, viewerSide, viewerCanWrite: true, viewerCanArrangeVisit: true, blockedBy: null, isAgreed: true },
+        ...{
+          bookingId: 41,
+          enquiryId: null,
+          viewerSide,
+          viewerCanWrite: true,
+          viewerCanArrangeVisit: true, blockedBy: null,
+          isEndedByStaff: false,
+          staffReadAt: null,
+          viewerCanReport: true,
+          isAgreed: true,
+        },
         ...{ readTo: 0, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
       },

@@ -22,12 +22,29 @@ const CONFIRMED = {
 };
 const MESSAGE = {
   ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: 'Hello' },
-  ...{ files: [], hasAccountNumber: false, isAutomatic: false, clientMutationId: null, deletableUntil: null },
+  ...{
+    files: [],
+    hasAccountNumber: false,
+    isAutomatic: false,
+    isRemoved: false,
+    clientMutationId: null,
+    deletableUntil: null,
+  },
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true },
-  ...{ blockedBy: null, isAgreed: false, readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE] },
+  ...{
+    blockedBy: null,
+    isEndedByStaff: false,
+    staffReadAt: null,
+    viewerCanReport: true,
+    isAgreed: false,
+    readTo: 1,
+    readByOtherSideTo: 0,
+    unreadCount: 0,
+    nodes: [MESSAGE],
+  },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 };
 

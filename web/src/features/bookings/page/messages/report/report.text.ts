@@ -1,0 +1,29 @@
+import { defineText } from '../../../../../i18n/text';
+
+export const reportText = defineText({
+  name: 'reportText',
+  en: {
+    report: 'Report',
+    reported: 'You have reported this conversation. We write to you once our staff have looked at it.',
+    title: 'Report this conversation',
+    intro:
+      'Our staff will read it. The other side sees that staff read it because it was reported, but isn’t told by whom.',
+    category: 'What is wrong?',
+    choose: 'Choose',
+    categories: {
+      SPAM: 'Advertising or spam',
+      FRAUD: 'Fraud, or asks to pay elsewhere',
+      ABUSE: 'Insults or threats',
+      OTHER: 'Something else',
+    },
+    about: 'Which message?',
+    whole: 'The whole conversation',
+    message: (time: string, text: string) => `${time}: ${text}`,
+    note: 'In your words',
+    noteHint: 'Needed for “Something else”. Only our staff read it.',
+    send: 'Report',
+    sending: 'Reporting…',
+    done: { title: 'Reported', description: 'We write to you once our staff have looked at it.' },
+    failed: 'The conversation could not be reported',
+  },
+});

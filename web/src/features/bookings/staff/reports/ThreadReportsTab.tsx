@@ -1,0 +1,104 @@
+import { REPORT_CATEGORIES, type ReportCategory } from '@mehfil/api/domain/threads/reports';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { useState } from 'react';
+import {
+  usePanelThreadReportsQuery,
+  type ThreadReportFieldsFragment,
+} from '../../../../graphql/generated/thread-reports';
+import { useText } from '../../../../i18n/text';
+import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { ChoiceFilter } from '../../../../ui/list/ChoiceFilter';
+import { ListPage } from '../../../../ui/list/ListPage';
+import { SelectFilter } from '../../../../ui/list/SelectFilter';
+import { toChips } from '../../../../ui/list/to-chips';
+import { useListFilters } from '../../../../ui/list/useListFilters';
+import { threadReportsText } from './thread-reports.text';
+import { useReportColumns } from './useReportColumns';
+
+const ReportDialog = lazyPart(() => import('./ReportDialog').then((module) => module.ReportDialog));
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+const STATES = ['OPEN', 'RESOLVED', 'ALL'] as const;
+const ORDERS = ['OLDEST', 'NEWEST'] as const;
+type State = (typeof STATES)[number];
+type Order = (typeof ORDERS)[number];
+
+interface Filters {
+  state: State;
+  category: ReportCategory | null;
+  order: Order;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
+  state: oneOf<State, State>('state', STATES, 'OPEN'),
+  category: oneOf('category', REPORT_CATEGORIES, null),
+  order: oneOf<Order, Order>('order', ORDERS, 'OLDEST'),
+  page: positive('page', 1),
+});
+
+/** The reports of conversations: what has waited longest first; admins and moderators act alike. */
+export function ThreadReportsTab() {
+  const words = useText(threadReportsText);
+  const [opened, setOpened] = useState<ThreadReportFieldsFragment | null>(null);
+  const columns = useReportColumns(setOpened);
+  const filters = useListFilters(ADDRESS, ['order']);
+  const { page, change } = filters;
+  const { state, category, order } = filters.values;
+  const { data, error, refetch } = usePanelThreadReportsQuery({
+    variables: { filter: { state, category }, order, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  const isQueue = state === 'OPEN' && category === null;
+  return (
+    <>
+      <ListPage<ThreadReportFieldsFragment, Order>
+        dense
+        id="thread-reports"
+        title={words.title}
+        list={data?.threadReports}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={
+          isQueue
+            ? { title: words.nothingOpen, text: words.nothingOpenText }
+            : { title: words.none, text: words.noneText }
+        }
+        controls={
+          <>
+            <ChoiceFilter<State>
+              label={words.state}
+              value={state}
+              options={STATES.map((value) => ({ value, label: words.states[value] }))}
+              onChange={(chosen) => change({ state: chosen })}
+            />
+            <SelectFilter<ReportCategory | null>
+              label={words.category}
+              value={category}
+              options={[
+                { value: null, label: words.anyCategory },
+                ...REPORT_CATEGORIES.map((value) => ({ value, label: words.categories[value] })),
+              ]}
+              onChange={(chosen) => change({ category: chosen })}
+            />
+          </>
+        }
+        chips={toChips(change, [
+          [state !== 'OPEN' && words.states[state], { state: 'OPEN' }],
+          [category !== null && words.categories[category], { category: null }],
+        ])}
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ reporterName }) => reporterName}
+        order={order}
+        onOrder={(next) => change({ order: next ?? 'OLDEST' })}
+        shortcuts={{ Enter: setOpened }}
+      />
+      {opened && <ReportDialog report={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
