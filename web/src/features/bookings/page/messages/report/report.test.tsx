@@ -43,7 +43,7 @@ describe('[issue 40] reporting a conversation', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await dialog.findByText('Please choose what is wrong')).toBeVisible();
-    await choose(user, 'What is wrong?', 'Something else');
+    await choose(user, 'What is wrong? (required)', 'Something else');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(await dialog.findByText('Please say what is wrong')).toBeVisible();
     expect(server.times('ReportThread')).toBe(0);
