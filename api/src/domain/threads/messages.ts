@@ -31,7 +31,7 @@ export const THREAD_MESSAGES = {
   clientIdUsed: 'This id was used for another message.',
   noReader: 'Nobody can read messages here: there is no account on the other side.',
   blocked: 'This conversation was ended: nobody can write here.',
-  endedByStaff: 'Our staff have ended this conversation: nobody can write here.',
+  endedByStaff: 'Mehfil’s staff have ended this conversation: nobody can write here.',
   tooLate: `A message can be deleted for ${THREAD_LIMITS.deletableMinutes} minutes after it was sent.`,
   notOwn: 'Only its author can delete a message.',
   enquiryNotFound: 'Enquiry not found. If a booking was requested, its messages are on the page of the booking.',

@@ -48,7 +48,7 @@ export const REPORT_MESSAGES = {
   noteRequired: 'Please say what is wrong',
   messageUnknown: 'Choose a message of the other side',
   nothingWritten: 'Nothing was written here that could be reported.',
-  alreadyReported: 'You have reported this conversation already: our staff will look at it.',
+  alreadyReported: 'You have reported this conversation already: Mehfil’s staff will look at it.',
   notFound: 'Report not found',
   outcomeUnknown: 'Please choose an outcome',
   stateUnknown: 'State must be open, resolved or all',

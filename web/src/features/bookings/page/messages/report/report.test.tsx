@@ -70,19 +70,19 @@ describe('[issue 40] a conversation that staff have looked at', () => {
   it('says in line that staff read it', async () => {
     open({ staffReadAt: '2027-03-02T07:00:00.000Z' });
     const log = within(await screen.findByRole('log'));
-    expect(log.getByText('Our staff read this conversation because it was reported.')).toBeVisible();
+    expect(log.getByText('Mehfil’s staff read this conversation because it was reported.')).toBeVisible();
     const lines = log.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines.at(-1)).toBe('Our staff read this conversation because it was reported.');
+    expect(lines.at(-1)).toBe('Mehfil’s staff read this conversation because it was reported.');
   });
 
   it('leaves a mark of a message that staff removed', async () => {
     open({ nodes: [{ ...MESSAGE, text: null, isRemoved: true }] });
-    expect(await screen.findByText('Our staff removed this message.')).toBeVisible();
+    expect(await screen.findByText('Mehfil’s staff removed this message.')).toBeVisible();
   });
 
   it('can’t be resumed once staff have ended it', async () => {
     open({ isEndedByStaff: true, viewerCanWrite: false });
-    expect(await screen.findByText(/^Our staff have ended this conversation/)).toBeVisible();
+    expect(await screen.findByText(/^Mehfil’s staff have ended this conversation/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /conversation$/ })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Report' })).toBeVisible();

@@ -4,10 +4,10 @@ export const reportText = defineText({
   name: 'reportText',
   en: {
     report: 'Report',
-    reported: 'You have reported this conversation. We write to you once our staff have looked at it.',
+    reported: 'You have reported this conversation. We write to you once Mehfil’s staff have looked at it.',
     title: 'Report this conversation',
     intro:
-      'Our staff will read it. The other side sees that staff read it because it was reported, but isn’t told by whom.',
+      'Mehfil’s staff will read it. The other side sees that they read it because it was reported, but isn’t told by whom.',
     category: 'What is wrong?',
     choose: 'Choose',
     categories: {
@@ -20,10 +20,10 @@ export const reportText = defineText({
     whole: 'The whole conversation',
     message: (time: string, text: string) => `${time}: ${text}`,
     note: 'In your words',
-    noteHint: 'Needed for “Something else”. Only our staff read it.',
+    noteHint: 'Needed for “Something else”. Only Mehfil’s staff read it.',
     send: 'Report',
     sending: 'Reporting…',
-    done: { title: 'Reported', description: 'We write to you once our staff have looked at it.' },
+    done: { title: 'Reported', description: 'We write to you once Mehfil’s staff have looked at it.' },
     failed: 'The conversation could not be reported',
   },
 });
