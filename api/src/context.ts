@@ -72,6 +72,15 @@ export interface Hooks {
     em: EntityManager,
     booking: { id: number; hallId: number; userId: number },
   ): Promise<void>;
+  /**
+   * A business entered a booking that came of an enquiry, in the transaction that stores it.
+   * @throws DomainError NOT_FOUND for an enquiry that it didn't enter by hand; CONFLICT if that is lost, or has a booking
+   */
+  onBookingEntered(
+    ctx: RequestContext,
+    em: EntityManager,
+    booking: { id: number; businessId: number; enquiryId: number },
+  ): Promise<void>;
   /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
   onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
   /**

@@ -137,7 +137,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     payments:
       'acceptPaymentProof changeBookingPlan correctExpense correctPayment recordExpense recordPayment rejectPaymentProof uploadExpenseProof',
     messages:
-      'blockThread addReplyTemplate bookingThread bookingThreadChanged businessEnquiries businessVisits cancelVisit changeReplyTemplate confirmVisit declineVisit clearEnquiryFollowUp deleteMessage enquiry enquiryPipeline enquirySummary filledReplyTemplates firstAnswer loseEnquiry markThreadRead messageFile proposeVisit removeReplyTemplate reopenEnquiry replyTemplates sendMessage setEnquiryFollowUp setFirstAnswer unblockThread unreadMessages uploadMessageFile visitCalendarFile',
+      'blockThread changeEnquiry enterEnquiry removeEnquiry addReplyTemplate bookingThread bookingThreadChanged businessEnquiries businessVisits cancelVisit changeReplyTemplate confirmVisit declineVisit clearEnquiryFollowUp deleteMessage enquiry enquiryPipeline enquirySummary filledReplyTemplates firstAnswer loseEnquiry markThreadRead messageFile proposeVisit removeReplyTemplate reopenEnquiry replyTemplates sendMessage setEnquiryFollowUp setFirstAnswer unblockThread unreadMessages uploadMessageFile visitCalendarFile',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword closeCash paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

@@ -18,6 +18,7 @@ import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
 import { NotificationAudience, NotificationKind } from '../domain/notifications/kinds.js';
+import { EnquirySource } from '../domain/threads/enquiries.js';
 import { MessageSide } from '../domain/threads/messages.js';
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
@@ -55,6 +56,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['bookings_function_name_known', columnValues(FunctionName)],
     ['bookings_occasion_known', columnValues(Occasion)],
     ['enquiries_occasion_known', columnValues(Occasion)],
+    ['enquiries_source_known', columnValues(EnquirySource)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
     ['booking_changes_kind_known', columnValues(BookingChangeKind)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],

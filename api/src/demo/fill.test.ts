@@ -136,15 +136,15 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
-  it('has enquiries of every kind, first answers, reply templates in both languages, and visits', async () => {
+  it('has enquiries of every kind, entered ones too, templates in both languages, and visits', async () => {
     expect(await count('enquiries', `lost_reason = 'price'`)).toBe(1);
-    expect(await count('enquiries', 'follow_up_on is not null')).toBe(1);
+    expect(await count('enquiries', 'follow_up_on is not null')).toBe(2);
+    expect(await count('enquiries', `source <> 'app' and (booking_id is null or source = 'phone')`)).toBe(4);
     const asked = `booking_id in (select b.id from bookings b where b.created_at > threads.created_at)`;
     expect(await count('threads', asked)).toBe(3);
     // Of the last hours: the first answer was switched on lately.
     expect(await count('messages', 'is_automatic')).toBe(2);
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
-    // A confirmed visit of a hall to come, and one that waits for an answer.
     const coming = `starts_at > (select max(created_at) from visits)`;
     expect(await count('visits', `status = 'confirmed' and ${coming}`)).toBe(1);
     expect(await count('visits', `status = 'proposed' and ${coming}`)).toBe(1);

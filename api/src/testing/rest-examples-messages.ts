@@ -122,6 +122,17 @@ async function recordWork(recorder: ExampleRecorder, owner: Person, id: number):
   await recorder.call(owner, 'DELETE /business/enquiries/{id}/lost', { params });
 }
 
+/** Somebody calls, and the owner writes down more of it when they call again. Another entry was a mistake. */
+async function recordEntered(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
+  const enter = (body: object) => recorder.call<{ id: number }>(owner, 'POST /business/enquiries', { body });
+  const call = { hallId, source: 'phone', customerName: 'Tariq Mehmood', customerPhone: '0321 4455667' };
+  const { id } = await enter({ ...call, note: 'Calls again on Friday.', clientMutationId: 'call-tariq' });
+  const more = { day: '2027-05-08', guestCount: 350, occasion: 'baraat', note: 'Wants the stage in white.' };
+  await recorder.call(owner, 'PUT /business/enquiries/{id}', { params: { id }, body: { ...call, ...more } });
+  const mistake = await enter({ ...call, clientMutationId: 'call-twice' });
+  await recorder.call(owner, 'DELETE /business/enquiries/{id}', { params: { id: mistake.id } });
+}
+
 /** Somebody asks a hall before booking it, and the owner answers. */
 export async function recordEnquiries(
   recorder: ExampleRecorder,
@@ -147,6 +158,7 @@ export async function recordEnquiries(
   await recorder.call(owner, 'PUT /business/enquiries/{id}/messages/read', read);
   const answer = { params, body: { text: 'It is. Come and see it.', clientMutationId: 'it-is' } };
   await recorder.call(owner, 'POST /business/enquiries/{id}/messages', answer);
+  await recordEntered(recorder, owner, hallId);
   await recordWork(recorder, owner, id);
   await recorder.call(customer, 'GET /user/enquiries', { query: { limit: 10 } });
   await recorder.call(customer, 'GET /user/enquiries/{id}', { params });

@@ -26,7 +26,7 @@ export const SIGNED_IN_SCREENS = {
   OwnerBookingsScreen: () =>
     import('../features/bookings/owner/OwnerBookingsScreen').then((module) => module.OwnerBookingsScreen),
   OwnerEnquiriesScreen: () =>
-    withWords('talk', import('../features/bookings/page/enquiries/work/OwnerEnquiriesScreen')).then(
+    withWords('talk', import('../features/bookings/owner/enquiries/OwnerEnquiriesScreen')).then(
       (module) => module.OwnerEnquiriesScreen,
     ),
   VisitsScreen: () =>

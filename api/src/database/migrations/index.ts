@@ -35,6 +35,7 @@ import { ThreadReports } from './0127-thread-reports.js';
 import { BusinessTerms } from './0117-business-terms.js';
 import { EnquiryWork } from './0123-enquiry-work.js';
 import { FirstAnswers } from './0124-first-answers.js';
+import { EnteredEnquiries } from './0128-entered-enquiries.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0124-first-answers', class: FirstAnswers },
   { name: '0125-visits', class: Visits },
   { name: '0127-thread-reports', class: ThreadReports },
+  { name: '0128-entered-enquiries', class: EnteredEnquiries },
 ];

@@ -44,6 +44,7 @@ import {
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
+import { planCall, planEnteredEnquiries } from './entered-enquiries.js';
 import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
@@ -97,6 +98,7 @@ export function planAllBookings(
   planThreadReports(simulation, people, trading, booked);
   planVisits(simulation, people.customer, trading[0], booked);
   planEnquiryWork(simulation, people.customer, trading[0], booked);
+  planEnteredEnquiries(simulation, trading[0]);
   planReplyTemplates(simulation, trading[0]);
   return booked
     .filter(
@@ -295,7 +297,16 @@ function planEntries(
     if (!date || !hall) continue;
     const { start: startTime, end: endTime } = toPeriod({ date, startTime: '19:00', endTime: '23:00', zone: ZONE });
     const guestCount = Math.round((hall.hall.capacity * 0.7) / 10) * 10;
-    simulation.plan(simulation.daysAgo(4 - index * 0.6), async () => {
+    const enteredAt = simulation.daysAgo(4 - index * 0.6);
+    const { name: customerName, phone: customerPhone } = guest;
+    // The first one asked the day before.
+    const call =
+      index === 0 &&
+      planCall(simulation, { owner: shown.owner, at: hoursAfter(enteredAt, -20) }, () => ({
+        ...{ hallId: hall.id, customerName, customerPhone, day: date, guestCount },
+        note: 'Asks whether the evening is free.',
+      }));
+    simulation.plan(enteredAt, async () => {
       const owner = simulation.as(shown.owner);
       // The hall has its id only now.
       const details = { hallId: hall.id, startTime, endTime, guestCount, optionalServiceIds: [], optionalServices: [] };
@@ -303,8 +314,7 @@ function planEntries(
       const agreed = 'agreed' in guest ? guest.agreed : null;
       const { id } = await enterBooking(owner, {
         ...details,
-        customerName: guest.name,
-        customerPhone: guest.phone,
+        ...{ customerName, customerPhone, enquiryId: call ? call.enquiryId : null },
         isConfirmed: index !== 3,
         occasion: OCCASIONS[index] ?? null,
         agreedPrice: agreed && roundToThousands(totalPrice * agreed.share),

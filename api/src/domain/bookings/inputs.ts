@@ -44,6 +44,7 @@ export const BOOKING_MESSAGES = {
   emailInvalid: 'Valid email required',
   hallRequired: 'Hall is required',
   occasionUnknown: 'Choose an occasion of the list',
+  enquiryUnknown: 'Enquiry is not known',
   dateDiffers: "Date must be the day on which the booking starts in the hall's time zone",
   minimumDuration: 'Minimum booking duration is 2 hours',
   priceNotReady: 'Please wait',
@@ -74,18 +75,23 @@ function guests(capacity: number) {
 /** What a booking is for; it may be left out. */
 export const occasion = optionalChoice(OCCASIONS, messages.occasionUnknown);
 
+/** Who a booking is for. */
+export const customerName = text({
+  required: messages.nameRequired,
+  max: atMost('Name', limits.nameMaxCharacters),
+  isName: true,
+});
+
+/** The rules for a phone number. */
+export const phoneRules = {
+  max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
+  matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
+  isFigures: true,
+} as const;
+
 const contact = {
-  customerName: text({
-    required: messages.nameRequired,
-    max: atMost('Name', limits.nameMaxCharacters),
-    isName: true,
-  }),
-  customerPhone: text({
-    required: messages.phoneRequired,
-    max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
-    matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
-    isFigures: true,
-  }),
+  customerName,
+  customerPhone: text({ required: messages.phoneRequired, ...phoneRules }),
   customerEmail: text({
     required: messages.emailInvalid,
     max: atMost('Email', ACCOUNT_LIMITS.emailMaxCharacters),
@@ -289,6 +295,7 @@ export const enterBookingSchema = object({
   totalAmount: optionalMoney(),
   ...agreement,
   notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }),
+  enquiryId: optionalId(messages.enquiryUnknown),
   clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
 });
 

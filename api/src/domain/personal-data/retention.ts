@@ -28,9 +28,9 @@ export const RETENTION = {
   },
   waitingEntries: { what: 'Entries of waiting lists', days: 90, since: 'the time that was waited for' },
   enquiries: {
-    what: 'Questions to halls that no request followed',
+    what: 'Questions to halls that no booking followed, also those that a hall noted down',
     days: 365,
-    since: `their latest message or visit, or ${FOLLOW_UP_KEPT_DAYS} days after a later day on which the hall asks again`,
+    since: `their latest message, visit or change, or ${FOLLOW_UP_KEPT_DAYS} days after a later day on which the hall asks again`,
   },
   requestContacts: {
     what: 'Contact details in booking requests that were never confirmed, and messages about them',

@@ -33,6 +33,28 @@ export type LostReason = keyof typeof LostReason;
 /** The reasons in the order in which they are offered. */
 export const LOST_REASONS = Object.values(LostReason);
 
+/** How an enquiry came in. */
+export const EnquirySource = {
+  /** A customer asked with an account. */
+  APP: 'APP',
+  PHONE: 'PHONE',
+  WALK_IN: 'WALK_IN',
+  WHATSAPP: 'WHATSAPP',
+  OTHER: 'OTHER',
+} as const;
+export type EnquirySource = keyof typeof EnquirySource;
+
+/** The sources in the order in which statistics show them. */
+export const ENQUIRY_SOURCES = Object.values(EnquirySource);
+
+/** A source of enquiries that a business enters by hand. */
+export type EnteredSource = Exclude<EnquirySource, 'APP'>;
+
+/** The sources of enquiries that a business enters by hand, in the order in which they are offered. */
+export const ENTERED_SOURCES: readonly EnteredSource[] = ENQUIRY_SOURCES.filter(
+  (source) => source !== EnquirySource.APP,
+);
+
 /** The order of the pipeline. */
 export const PipelineOrder = {
   /** The latest message first. */
@@ -47,6 +69,8 @@ export type PipelineOrder = keyof typeof PipelineOrder;
 /** Limits of enquiries as work. */
 export const ENQUIRY_LIMITS = {
   lostNoteMaxCharacters: 300,
+  /** Of what a guest asked, where it is entered by hand. */
+  noteMaxCharacters: 1000,
   /** How far ahead a follow-up day may be. */
   followUpMaxDays: 730,
   /** From which hour of its day on people are reminded, in the hall's time zone. */
@@ -66,6 +90,9 @@ export const ENQUIRY_MESSAGES = {
   followUpRequired: 'Choose the day on which you ask again',
   followUpFar: 'Choose a day within the next two years',
   lost: 'This enquiry is lost: reopen it first',
+  sourceRequired: 'Choose how the guest asked',
+  sourceUnknown: 'Source must be app, phone, walk-in, WhatsApp or other',
+  booked: 'This enquiry has a booking already',
 } as const;
 
 /** Why an enquiry is lost; *other* needs words. */
@@ -90,6 +117,7 @@ export const followUpSchema = object({
 export const pipelineFilterSchema = object({
   stage: optionalChoice(ENQUIRY_STAGES, ENQUIRY_MESSAGES.stageUnknown),
   hallId: optionalId(ENQUIRY_MESSAGES.hallInvalid),
+  source: optionalChoice(ENQUIRY_SOURCES, ENQUIRY_MESSAGES.sourceUnknown),
   followUpDue: flag('Follow-up due').nullable().optional(),
 });
 

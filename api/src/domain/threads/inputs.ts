@@ -1,11 +1,16 @@
 import { object } from 'yup';
-import { guestRules, occasion } from '../bookings/inputs.js';
+import { BOOKING_MESSAGES, customerName, guestRules, occasion, phoneRules } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { list, optionalDay, optionalNumeric } from '../input/fields.js';
+import { choice, id, list, optionalDay, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
+import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENTERED_SOURCES } from './enquiries.js';
 import { THREAD_LIMITS } from './limits.js';
 import { THREAD_MESSAGES } from './messages.js';
+
+const clientMutationId = optionalText({
+  max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters),
+});
 
 /** A message to the other side of a booking: a text, files that were uploaded before, or both. */
 export const sendMessageSchema = object({
@@ -22,12 +27,28 @@ export const sendMessageSchema = object({
     'Files',
     THREAD_LIMITS.filesMax,
   ),
-  clientMutationId: optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) }),
+  clientMutationId,
 });
 
-/** A question to a hall before there is a booking. */
-export const askHallSchema = sendMessageSchema.shape({
+/** What an enquiry may say of the function. */
+const asked = {
   day: optionalDay(THREAD_MESSAGES.dayInvalid),
   guestCount: optionalNumeric(guestRules(HALL_LIMITS.capacityMax)),
   occasion,
+};
+
+/** A question to a hall before there is a booking. */
+export const askHallSchema = sendMessageSchema.shape(asked);
+
+/** An enquiry that a business enters by hand, as it stands: what is left out, it doesn't say. */
+export const changeEnquirySchema = object({
+  hallId: id(BOOKING_MESSAGES.hallRequired),
+  source: choice(ENTERED_SOURCES, ENQUIRY_MESSAGES.sourceRequired),
+  customerName,
+  customerPhone: optionalText(phoneRules),
+  ...asked,
+  note: optionalText({ max: atMost('Note', ENQUIRY_LIMITS.noteMaxCharacters), multiline: true }),
 });
+
+/** A new one. */
+export const enterEnquirySchema = changeEnquirySchema.shape({ clientMutationId });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
@@ -8,6 +9,7 @@ import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
+import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
 import { VISIT_MESSAGES } from '../threads/visits.js';
@@ -27,6 +29,8 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(GUEST_MESSAGES),
     ...Object.values(ACCEPTANCE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
+    BOOKING_MESSAGES.enquiryUnknown,
+    ...Object.values(ENQUIRY_MESSAGES),
     ...Object.values(THREAD_MESSAGES),
     ...Object.values(REPORT_MESSAGES),
     ...Object.values(VISIT_MESSAGES),

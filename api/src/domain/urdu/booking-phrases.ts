@@ -7,6 +7,7 @@ import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PAYMENT_LIMITS } from '../payments/limits.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
+import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { THREAD_LIMITS } from '../threads/limits.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
@@ -19,6 +20,7 @@ import type { Phrases } from './phrases.js';
 const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  [BOOKING_MESSAGES.enquiryUnknown]: 'یہ استفسار معلوم نہیں',
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
   [OFFER_MESSAGES.validUntilRequired]: 'بتائیں کہ پیشکش کب تک کارآمد ہے',
   [OFFER_MESSAGES.validUntilPast]: 'پیشکش کچھ دیر تک کارآمد ہونی چاہیے',
@@ -61,6 +63,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
   [THREAD_MESSAGES.unanswered]:
     'جواب کے بغیر بہت پیغامات ہو گئے۔ دوسری طرف سے جواب کا انتظار کریں، یا بعد میں کوشش کریں۔',
+  [ENQUIRY_MESSAGES.reasonUnknown]: 'بتائیں کہ بات کیوں نہیں بنی',
+  [ENQUIRY_MESSAGES.noteRequired]: 'لکھیں کہ بات کیوں نہیں بنی',
+  [ENQUIRY_MESSAGES.stageUnknown]: 'مرحلہ نیا، جواب دیا گیا، درخواست، بکنگ یا ہاتھ سے گیا ہو سکتا ہے',
+  [ENQUIRY_MESSAGES.followUpRequired]: 'وہ دن چنیں جب آپ دوبارہ پوچھیں گے',
+  [ENQUIRY_MESSAGES.followUpFar]: 'اگلے دو سال کے اندر کا کوئی دن چنیں',
+  [ENQUIRY_MESSAGES.lost]: 'یہ استفسار ہاتھ سے جا چکا ہے: پہلے اسے دوبارہ کھولیں',
+  [ENQUIRY_MESSAGES.sourceRequired]: 'بتائیں کہ مہمان نے کیسے پوچھا',
+  [ENQUIRY_MESSAGES.sourceUnknown]: 'ذریعہ ایپ، فون، خود آئے، واٹس ایپ یا کوئی اور ہو سکتا ہے',
+  [ENQUIRY_MESSAGES.booked]: 'اس استفسار کی بکنگ پہلے سے ہے',
   [VISIT_MESSAGES.notFound]: 'یہ ملاقات نہیں ملی',
   [VISIT_MESSAGES.dayRequired]: 'ہال دیکھنے کا دن چنیں',
   [VISIT_MESSAGES.timeRequired]: 'ہال دیکھنے کا وقت چنیں',

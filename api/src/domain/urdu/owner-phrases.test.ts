@@ -17,7 +17,6 @@ import { CASH_MESSAGES } from '../payments/cash-book.js';
 import { DETAILS_MESSAGES } from '../payments/details.js';
 import { EXPENSE_MESSAGES } from '../payments/expenses.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
-import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { TEMPLATE_MESSAGES } from '../threads/reply-templates.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { atLeast, atMost } from '../text/text.js';
@@ -63,7 +62,6 @@ describe('what the domain and the server say to owners', () => {
     ...list(CASH_MESSAGES, null),
     ...list(EXPENSE_MESSAGES, null),
     ...list(DETAILS_MESSAGES, ''),
-    ...list(ENQUIRY_MESSAGES, null),
     ...list(TEMPLATE_MESSAGES, '12'),
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),

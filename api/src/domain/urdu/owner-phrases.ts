@@ -19,7 +19,6 @@ import { EXPENSE_MESSAGES } from '../payments/expenses.js';
 import { MENU_FORM_MESSAGES } from '../menus/inputs.js';
 import { MENU_MESSAGES } from '../menus/menus.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
-import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { TEMPLATE_MESSAGES } from '../threads/reply-templates.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -100,12 +99,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [DETAILS_MESSAGES.numberInvalid]: 'نمبر درست نہیں۔ اسے \u20660300 1234567\u2069 کی طرح لکھیں۔',
   [DETAILS_MESSAGES.wayRequired]: 'آئی بین، یا جاز کیش، ایزی پیسہ یا راست کا نمبر لکھیں',
   'The details were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے یہ تفصیلات محفوظ کیں۔',
-  [ENQUIRY_MESSAGES.reasonUnknown]: 'بتائیں کہ بات کیوں نہیں بنی',
-  [ENQUIRY_MESSAGES.noteRequired]: 'لکھیں کہ بات کیوں نہیں بنی',
-  [ENQUIRY_MESSAGES.stageUnknown]: 'مرحلہ نیا، جواب دیا گیا، درخواست، بکنگ یا ہاتھ سے گیا ہو سکتا ہے',
-  [ENQUIRY_MESSAGES.followUpRequired]: 'وہ دن چنیں جب آپ دوبارہ پوچھیں گے',
-  [ENQUIRY_MESSAGES.followUpFar]: 'اگلے دو سال کے اندر کا کوئی دن چنیں',
-  [ENQUIRY_MESSAGES.lost]: 'یہ استفسار ہاتھ سے جا چکا ہے: پہلے اسے دوبارہ کھولیں',
   [TEMPLATE_MESSAGES.nameRequired]: 'سانچے کا نام لکھیں',
   [TEMPLATE_MESSAGES.textRequired]: 'جواب انگریزی، اردو یا دونوں میں لکھیں',
   [TEMPLATE_MESSAGES.notFound]: 'یہ جوابی سانچہ نہیں ملا',

@@ -72,8 +72,9 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
 /**
  * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-bookings.md). A
  * member's that gives more discount than it may waits for the owner (docs/decisions/0050-discounts-wait.md).
- * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field;
- * PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND unless the hall is public, and it and the enquiry are of the viewer's business; INVALID_INPUT naming
+ * every invalid field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for an enquiry that is lost, or has a booking;
+ * IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function enterBooking(ctx: RequestContext, input: EnterBookingInput): Promise<BookingView> {
   const { id, created } = await inTransaction(ctx.em, (em) =>
@@ -109,6 +110,8 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   if (refusal && !wait) throw refusal;
   const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
   const bookingId = await insertBooking(ctx, em, entry, terms, { ...offer, price });
+  const { enquiryId } = input;
+  if (enquiryId) await ctx.app.hooks.onBookingEntered(ctx, em, { id: bookingId, businessId: business.id, enquiryId });
   const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };
   if (wait) {
     await hold(em, { ...place, period: occupiedPeriod(period, bufferMinutes) }, wait.until);

@@ -261,6 +261,12 @@ export class EnterBookingInput extends BookedTimeInput {
   @Field(() => String, { nullable: true, description: 'Private notes, hidden from the guest.' })
   notes?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The enquiry, entered by hand and still open, of which it came: it becomes this booking.',
+  })
+  enquiryId?: number | null;
+
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated entries create a single booking.' })
   clientMutationId?: string | null;
 }

@@ -62,7 +62,7 @@ function selectShown(db: Kysely<Database>) {
     .select((eb) =>
       eb.fn.coalesce('b.hall_title', eb.case().when('h.id', 'is not', null).then(HALL_TITLE).end()).as('hallTitle'),
     )
-    .select((eb) => eb.fn.coalesce('b.customer_name', 'u.name').as('customerName'))
+    .select((eb) => eb.fn.coalesce('b.customer_name', 'u.name', 'e.customer_name').as('customerName'))
     .select((eb) => eb.fn.coalesce('b.business_name', 'v.name').as('businessName'));
 }
 

@@ -5,6 +5,7 @@ import { GroupStatus } from '../../domain/bookings/functions.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
+import { EnquirySource } from '../../domain/threads/enquiries.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
 import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
@@ -42,10 +43,16 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
   await db.deleteFrom('payment_details').where('business_id', '=', business.id).execute();
   await db.deleteFrom('reply_templates').where('business_id', '=', business.id).execute();
   await db.deleteFrom('first_answers').where('business_id', '=', business.id).execute();
+  const halls = db.selectFrom('halls').select('id').where('business_id', '=', business.id);
+  await db
+    .deleteFrom('enquiries')
+    .where('hall_id', 'in', halls)
+    .where('source', '<>', toEnumValue(EnquirySource.APP))
+    .execute();
   await db
     .updateTable('enquiries')
     .set({ lost_note: null, follow_up_on: null })
-    .where('hall_id', 'in', db.selectFrom('halls').select('id').where('business_id', '=', business.id))
+    .where('hall_id', 'in', halls)
     .execute();
   await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();

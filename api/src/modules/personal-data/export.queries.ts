@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { selectEnquiries, selectMessages, selectNotifications } from './export-talk.queries.js';
-import { selectEnquiryWork } from '../threads/enquiry.queries.js';
+import { selectEnquiryWork, selectOwnersEntered } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
 import { selectOwnReports } from '../threads/thread-report.queries.js';
@@ -56,6 +56,7 @@ export const EXPORTED_TABLES = [
   'reply-templates',
   'first-answer',
   'enquiry-work',
+  'entered-enquiries',
   'guest-notes',
   'halls',
   'units',
@@ -345,6 +346,7 @@ function selectBusiness(em: EntityManager, userId: number) {
     'reply-templates': selectOwnersTemplates(em, userId),
     'first-answer': selectOwnersAnswer(em, userId),
     'enquiry-work': selectEnquiryWork(em, userId),
+    'entered-enquiries': selectOwnersEntered(em, userId),
     'payment-details': db
       .selectFrom('payment_details as d')
       .innerJoin('businesses as b', 'b.id', 'd.business_id')

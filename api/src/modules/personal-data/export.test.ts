@@ -118,6 +118,8 @@ describe('[issue: accounts] one’s own data', () => {
   it('holds an owner’s business and halls', async () => {
     const guest = await at.person(Role.USER);
     await guest.rest('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Is it free?' });
+    const call = { hallId: venue.hallId, source: 'phone', customerName: 'Tariq', customerPhone: '0321 4455667' };
+    await venue.owner.rest('POST', '/business/enquiries', call);
     const data = JSON.parse((await unzip(venue.owner)).get('data.json') ?? '') as Data;
     expect(data.business).toMatchObject([{ id: venue.businessId, name: 'Shalimar Banquets' }]);
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
@@ -125,6 +127,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data['payment-details']).toMatchObject([{ iban: null, raast: '+923001234567' }]);
     expect(data['first-answer']).toMatchObject([{ is_on: true, english: 'We answer soon.', urdu: null }]);
     expect(data['reply-templates']).toMatchObject([{ name: 'Ramp', english: 'There is one.', urdu: null }]);
+    expect(data['entered-enquiries']).toMatchObject([{ customer_name: 'Tariq', customer_phone: '0321 4455667' }]);
     // Nobody wrote the first answer.
     expect(data.messages?.at(-2)).toMatchObject({ is_own: true, is_automatic: false });
     expect(data.messages?.at(-1)).toMatchObject({ is_own: false, is_automatic: true, text: 'We answer soon.' });

@@ -61,6 +61,7 @@ async function removeContacts(em: EntityManager, isConfirmed: boolean, before: D
   await eraseExpenseFiles(em, ids);
   await eraseAcceptances(em, ids);
   await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
+  await db.deleteFrom('enquiries').where(isOneOf('booking_id', ids)).execute();
   return rows.length;
 }
 
@@ -97,10 +98,14 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** A condition for enquiries in which nobody has written, or proposed a visit, since a time, and that the business doesn't ask again. */
+/**
+ * A condition for enquiries in which nobody has written, proposed a visit or changed what was entered since a time, and that the
+ * business doesn't ask again. A booking that it entered of one keeps it.
+ */
 function isSilentSince(limit: Date, now: Date) {
   const asked = new Date(now.getTime() - FOLLOW_UP_KEPT_DAYS * DAY_MS);
-  return sql<SqlBool>`(follow_up_on is null or lost_at is not null or follow_up_on < ${asked}::timestamptz::date) and created_at < ${limit} and not exists (
+  return sql<SqlBool>`(follow_up_on is null or lost_at is not null or follow_up_on < ${asked}::timestamptz::date)
+    and booking_id is null and coalesce(changed_at, created_at) < ${limit} and not exists (
     select from threads t join messages m on m.thread_id = t.id and m.sequence = t.last_sequence
       where t.enquiry_id = enquiries.id and m.created_at >= ${limit}) and not exists (
     select from threads t join visits s on s.thread_id = t.id

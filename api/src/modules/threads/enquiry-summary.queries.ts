@@ -2,16 +2,38 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
-import { ENQUIRY_LIMITS } from '../../domain/threads/enquiries.js';
+import { ENQUIRY_LIMITS, ENQUIRY_SOURCES, type EnquirySource } from '../../domain/threads/enquiries.js';
 import type { EnquirySums, EnquirySummary, HallEnquirySums } from './enquiry-work.types.js';
 import { selectPipeline, type PipelineReader } from './pipeline.queries.js';
 
 const DAY_MS = 86_400_000;
 
-/** The row of a hall, or of all halls, whose hall is null. */
-type SummaryRow = EnquirySums & { [Column in keyof HallEnquirySums]: HallEnquirySums[Column] | null };
+/** The row of a hall or of a source, or of all, which has neither. */
+type SummaryRow = EnquirySums & { [Column in keyof HallEnquirySums]: HallEnquirySums[Column] | null } & {
+  source: EnquirySource | null;
+};
 
-/** The pipeline of a business in numbers, in all and by hall; one statement. */
+/** Of a source from which nothing came. */
+const NONE: EnquirySums = {
+  ...{ new: 0, answered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
+  ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
+};
+
+function toSummary(rows: readonly SummaryRow[]): EnquirySummary {
+  const total = rows.find(({ hallId, source }) => hallId === null && source === null);
+  if (!total) throw new Error('Sums of everything are one row');
+  return {
+    total,
+    halls: rows
+      .flatMap(({ hallId, hallTitle, ...sums }) =>
+        hallId === null || hallTitle === null ? [] : [{ ...sums, hallId, hallTitle }],
+      )
+      .slice(0, ENQUIRY_LIMITS.summaryHallsMax),
+    sources: ENQUIRY_SOURCES.map((source) => ({ ...(rows.find((row) => row.source === source) ?? NONE), source })),
+  };
+}
+
+/** The pipeline of a business in numbers, in all, by hall and by source; one statement. */
 export async function findSummary(em: EntityManager, reader: PipelineReader, now: Date): Promise<EnquirySummary> {
   const db = em.getKysely<Database>();
   const since = new Date(now.getTime() - ENQUIRY_LIMITS.summaryDays * DAY_MS);
@@ -23,7 +45,7 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
           order by a.sequence limit 1) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
     sums as (
-      select e."hallId", count(*)::int as "all",
+      select e."hallId", e.source, count(*)::int as "all",
           count(*) filter (where stage = 'NEW')::int as "new",
           count(*) filter (where stage = 'ANSWERED')::int as answered,
           count(*) filter (where stage = 'HELD')::int as held,
@@ -36,18 +58,10 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
             greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by r.waited)) / 60))::int
           end as "medianAnswerMinutes"
         from entries e left join recent r using (id)
-        group by grouping sets ((), (e."hallId")))
+        group by grouping sets ((), (e."hallId"), (e.source)))
     select s.*, case when h.id is not null then ${HALL_TITLE} end as "hallTitle", h.hall_name_urdu as "hallNameUrdu"
       from sums s left join halls h on h.id = s."hallId"
-      order by s."hallId" is not null, s."all" desc, s."hallId" limit ${ENQUIRY_LIMITS.summaryHallsMax + 1}`.execute(
-    db,
-  );
-  const [total, ...halls] = rows;
-  if (!total) throw new Error('Sums of all halls are one row');
-  return {
-    total,
-    halls: halls.flatMap(({ hallId, hallTitle, ...sums }) =>
-      hallId === null || hallTitle === null ? [] : [{ ...sums, hallId, hallTitle }],
-    ),
-  };
+      order by s."hallId" is not null, s."all" desc, s."hallId"
+      limit ${ENQUIRY_LIMITS.summaryHallsMax + ENQUIRY_SOURCES.length + 1}`.execute(db);
+  return toSummary(rows);
 }

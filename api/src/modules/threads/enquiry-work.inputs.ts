@@ -3,6 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { LocalDate } from '../../graphql/scalars.js';
 import {
   ENQUIRY_LIMITS,
+  EnquirySource,
   EnquiryStage,
   followUpSchema,
   loseEnquirySchema,
@@ -23,6 +24,18 @@ registerEnumType(EnquiryStage, {
   },
 });
 
+registerEnumType(EnquirySource, {
+  name: 'EnquirySource',
+  description: 'How an enquiry came in.',
+  valuesConfig: {
+    APP: { description: 'A customer asked in the app.' },
+    PHONE: { description: 'A guest called.' },
+    WALK_IN: { description: 'A guest came by.' },
+    WHATSAPP: { description: 'A guest wrote by WhatsApp.' },
+    OTHER: { description: 'In another way.' },
+  },
+});
+
 registerEnumType(LostReason, {
   name: 'LostReason',
   description: 'Why an enquiry was lost.',
@@ -39,7 +52,7 @@ registerEnumType(PipelineOrder, {
   name: 'PipelineOrder',
   description: 'The order of the enquiries of a business.',
   valuesConfig: {
-    LATEST: { description: 'The latest message first.' },
+    LATEST: { description: 'The latest message, or change by hand, first.' },
     OLDEST: { description: 'Whose latest message is the oldest first.' },
     SOONEST: { description: 'The next function first; those without a day, and then those that are over, last.' },
   },
@@ -53,6 +66,9 @@ export class PipelineFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only of this hall.' })
   hallId?: number | null;
+
+  @Field(() => EnquirySource, { nullable: true, description: 'Only those that came in this way.' })
+  source?: EnquirySource | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those whose follow-up day has come.' })
   followUpDue?: boolean | null;

@@ -2,7 +2,7 @@ import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 import { ENQUIRY } from './enquiry.rest.js';
 
 const TAG = 'Messages';
-const ENTRY = `enquiryId bookingId stage hallId hallTitle hallNameUrdu timeZone customerName day guestCount occasion askedAt
+const ENTRY = `enquiryId bookingId stage source hallId hallTitle hallNameUrdu timeZone customerName day guestCount occasion askedAt
   lastMessageAt lastMessageSide lastMessage unreadCount followUpOn isFollowUpDue lostReason lostNote`;
 const SUMS = 'new answered held won lost followUpDue recentlyAsked recentlyWon medianAnswerMinutes';
 
@@ -21,10 +21,10 @@ export const enquiryWorkRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/enquiry-summary',
-    summary: 'The enquiries at the owner’s halls in numbers, in all and by hall.',
+    summary: 'The enquiries at the owner’s halls in numbers, in all, by hall and by source.',
     tag: TAG,
     operation: `query RestEnquirySummary {
-      enquirySummary { total { ${SUMS} } halls { hallId hallTitle hallNameUrdu ${SUMS} } } }`,
+      enquirySummary { total { ${SUMS} } halls { hallId hallTitle hallNameUrdu ${SUMS} } sources { source ${SUMS} } } }`,
   },
   {
     method: 'PUT',

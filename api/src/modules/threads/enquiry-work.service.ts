@@ -1,23 +1,15 @@
 import { requireViewer, type RequestContext } from '../../context.js';
-import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
-import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { ENQUIRY_MESSAGES, followUpProblem, type PipelineOrder } from '../../domain/threads/enquiries.js';
-import { MessageSide, THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
 import { localDay } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
-import { toSnapshot } from '../audit/audit.snapshot.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { FollowUpInput, LoseEnquiryInput, PipelineFilter } from './enquiry-work.inputs.js';
 import type { EnquirySummary } from './enquiry-work.types.js';
-import { Enquiry } from './enquiry.entity.js';
-import { readEnquiry } from './enquiry.service.js';
+import { changeEnquiry } from './enquiry.changes.js';
 import { findSummary } from './enquiry-summary.queries.js';
 import type { EnquiryView } from './enquiry.types.js';
 import { findPipeline, type PipelineReader, type PipelineRow } from './pipeline.queries.js';
-import { toSide } from './thread.policy.js';
-import { loadSubject } from './thread.subjects.js';
 
 async function toReader(ctx: RequestContext): Promise<PipelineReader> {
   const { id: businessId } = await requireTradingBusiness(ctx);
@@ -36,36 +28,6 @@ export async function listPipeline(
 /** The pipeline of the viewer's business in numbers. @throws DomainError FORBIDDEN unless it trades */
 export async function getSummary(ctx: RequestContext): Promise<EnquirySummary> {
   return findSummary(ctx.em, await toReader(ctx), ctx.now());
-}
-
-/** What the business knows of an enquiry. */
-type Work = Partial<Pick<Enquiry, 'lostAt' | 'lostReason' | 'lostNote' | 'followUpOn' | 'followedUpAt'>>;
-
-/**
- * Changes what the business knows of an enquiry, whose row is locked, and records it.
- * @throws DomainError NOT_FOUND unless it is at a hall of the viewer's business, and not the viewer's own
- */
-async function changeEnquiry(
-  ctx: RequestContext,
-  id: number,
-  action: Extract<AuditAction, `enquiry.${string}`>,
-  change: (enquiry: Enquiry, business: { timeZone: string }) => Work,
-): Promise<EnquiryView> {
-  return inTransaction(ctx.em, async (em) => {
-    const business = await requireTradingBusiness(ctx, em);
-    const viewer = requireViewer(ctx);
-    const facts = await loadSubject(ctx, em, { about: ThreadSubject.ENQUIRY, id }, true);
-    const enquiry = await em.findOne(Enquiry, { id });
-    if (!enquiry || toSide(viewer, facts) !== MessageSide.BUSINESS) {
-      throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
-    }
-    const before = toSnapshot(enquiry);
-    Object.assign(enquiry, change(enquiry, business));
-    await em.flush();
-    const subject = { subjectType: 'enquiry', subjectId: id, businessId: facts.businessId };
-    await recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(enquiry) });
-    return readEnquiry(ctx, em, id, { userId: viewer.id, side: MessageSide.BUSINESS });
-  });
 }
 
 /**

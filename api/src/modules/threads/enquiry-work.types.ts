@@ -3,7 +3,13 @@ import { ListLength } from '../../graphql/list-length.js';
 import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { Occasion } from '../../domain/bookings/occasions.js';
-import { ENQUIRY_LIMITS, EnquiryStage, LostReason } from '../../domain/threads/enquiries.js';
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_SOURCES,
+  EnquirySource,
+  EnquiryStage,
+  LostReason,
+} from '../../domain/threads/enquiries.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 
@@ -27,7 +33,8 @@ export class EnquiryWork {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What began as an enquiry: an open one, or the booking that its customer requested.',
+  description:
+    'What began as an enquiry: an open one, or the booking that its customer requested, or that the business entered.',
 })
 export class PipelineEntry {
   @Field(() => Int, { nullable: true, description: 'The enquiry; null once it became a booking.' })
@@ -38,6 +45,9 @@ export class PipelineEntry {
 
   @Field(() => EnquiryStage, { description: 'Where it stands.' })
   stage: EnquiryStage;
+
+  @Field(() => EnquirySource, { description: 'How it came in.' })
+  source: EnquirySource;
 
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
@@ -63,18 +73,20 @@ export class PipelineEntry {
   @Field(() => Occasion, { nullable: true, description: 'What it is for.' })
   occasion: Occasion | null;
 
-  @Field(() => DateTime, { description: 'When the customer asked.' })
+  @Field(() => DateTime, { description: 'When the customer asked, or it was entered by hand.' })
   askedAt: Date;
 
-  @Field(() => DateTime, { description: 'When its latest message was sent.' })
+  @Field(() => DateTime, {
+    description: 'When its latest message was sent; where it was entered by hand, when that was changed last.',
+  })
   lastMessageAt: Date;
 
-  @Field(() => MessageSide, { description: 'Who wrote its latest message.' })
+  @Field(() => MessageSide, { description: 'Who wrote its latest message; a note is the business’s.' })
   lastMessageSide: MessageSide;
 
   @Field(() => String, {
     nullable: true,
-    description: `The first ${THREAD_LIMITS.excerptCharacters} characters of its latest message; null once that was deleted.`,
+    description: `The first ${THREAD_LIMITS.excerptCharacters} characters of its latest message, null once that was deleted; or of what was noted by hand, if anything.`,
   })
   lastMessage: string | null;
 
@@ -130,7 +142,8 @@ export class EnquirySums {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median time in minutes until somebody of the business answered these; null if nobody did.',
+    description:
+      'The median time in minutes until somebody of the business answered these; null if nobody did. Those entered by hand count in none.',
   })
   medianAnswerMinutes: number | null;
 }
@@ -147,6 +160,12 @@ export class HallEnquirySums extends EnquirySums {
   hallNameUrdu: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The enquiries of one source in numbers.' })
+export class SourceEnquirySums extends EnquirySums {
+  @Field(() => EnquirySource, { description: 'How they came in.' })
+  source: EnquirySource;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The enquiries of a business in numbers.' })
 export class EnquirySummary {
   @Field(() => EnquirySums, { description: 'At all halls.' })
@@ -155,4 +174,8 @@ export class EnquirySummary {
   @ListLength(ENQUIRY_LIMITS.summaryHallsMax)
   @Field(() => [HallEnquirySums], { description: 'By hall, the one with the most enquiries first.' })
   halls: HallEnquirySums[];
+
+  @ListLength(ENQUIRY_SOURCES.length)
+  @Field(() => [SourceEnquirySums], { description: 'By source, every one of them.' })
+  sources: SourceEnquirySums[];
 }

@@ -2,15 +2,25 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EnumNameType } from '../../database/types.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
-import { ENQUIRY_LIMITS, type LostReason } from '../../domain/threads/enquiries.js';
+import { ENQUIRY_LIMITS, type EnquirySource, type LostReason } from '../../domain/threads/enquiries.js';
 import { User } from '../accounts/user.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
-/** A customer who asks a hall before there is a booking; it ends when they request one (docs/decisions/0067-enquiries.md). */
+/**
+ * Somebody who asks a hall before there is a booking: a customer, until they request one (docs/decisions/0067-enquiries.md), or a
+ * guest whose enquiry the business entered by hand (docs/decisions/0080-enquiries-as-work.md).
+ */
 @Entity({ tableName: 'enquiries' })
 export class Enquiry {
-  /** The business's words about a person. */
-  static readonly PERSONAL_COLUMNS = ['lostNote'] as const;
+  /** A guest, and the business's words about a person. */
+  static readonly PERSONAL_COLUMNS = [
+    'customerName',
+    'customerPhone',
+    'customerPhoneE164',
+    'note',
+    'lostNote',
+  ] as const;
 
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
@@ -18,8 +28,58 @@ export class Enquiry {
   @ManyToOne({ entity: () => Hall, ref: true, foreignKeyName: 'enquiries_hall_fkey', deleteRule: 'cascade' })
   hall: Ref<Hall>;
 
-  @ManyToOne({ entity: () => User, ref: true, foreignKeyName: 'enquiries_user_fkey', deleteRule: 'cascade' })
-  user: Ref<User>;
+  /** The customer; null where it was entered by hand. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    foreignKeyName: 'enquiries_user_fkey',
+    deleteRule: 'cascade',
+    nullable: true,
+  })
+  user: Ref<User> | null = null;
+
+  /** The app where it has a customer. */
+  @Property({ type: EnumNameType, length: 10, default: 'app' })
+  source: Opt<EnquirySource>;
+
+  /** The guest, where it was entered by hand. */
+  @Property({ type: 'string', length: 100, nullable: true })
+  customerName: string | null = null;
+
+  @Property({ type: 'string', length: 32, nullable: true })
+  customerPhone: string | null = null;
+
+  /** As it is dialed from everywhere (E.164); null where its country isn't known. */
+  @Property({ type: 'string', length: 16, nullable: true, fieldName: 'customer_phone_e164' })
+  customerPhoneE164: string | null = null;
+
+  /** What the guest asked. */
+  @Property({ type: 'string', length: ENQUIRY_LIMITS.noteMaxCharacters, nullable: true })
+  note: string | null = null;
+
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'entered_by',
+    foreignKeyName: 'enquiries_entered_by_fkey',
+    deleteRule: 'restrict',
+  })
+  enteredBy: Ref<User> | null = null;
+
+  /** When it was entered, or what was entered changed last. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  changedAt: Date | null = null;
+
+  /** What the business entered when the guest booked: since then the booking stands for it. */
+  @ManyToOne({
+    entity: () => Booking,
+    ref: true,
+    foreignKeyName: 'enquiries_booking_fkey',
+    deleteRule: 'cascade',
+    nullable: true,
+  })
+  booking: Ref<Booking> | null = null;
 
   /** The day that the customer thinks of. */
   @Property({ type: 'date', nullable: true })

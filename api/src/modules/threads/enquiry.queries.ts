@@ -1,18 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import { paginate, type ListOrder } from '../../database/paginate.js';
+import { sql, type InferResult } from 'kysely';
+import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
 import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import { HALL_IMAGE, HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
+import { EnquirySource } from '../../domain/threads/enquiries.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
+import { phoneLinks } from '../../domain/text/phone.js';
 import type { EnquiryWork } from './enquiry-work.types.js';
 import type { EnquiryView } from './enquiry.types.js';
-import { isFollowUpDue, LATEST_WRITTEN, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
+import { isFollowUpDue, LATEST_SIDE, LATEST_WRITTEN, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
 
-/** Enquiries (`e`) with their hall, thread and its latest message (`m`); the business sees the latest that somebody wrote. */
+/** The sequence of the latest message (`m`) of a thread (`t`); for the business that somebody wrote. */
+function getLatest(side: MessageSide) {
+  return side === MessageSide.BUSINESS ? LATEST_WRITTEN : sql<number>`t.last_sequence`;
+}
+
+/** Enquiries (`e`) of customers with their hall, thread and its latest message (`m`). */
 function selectFound(em: EntityManager, side: MessageSide) {
   return em
     .getKysely<Database>()
@@ -20,9 +27,7 @@ function selectFound(em: EntityManager, side: MessageSide) {
     .innerJoin('halls as h', 'h.id', 'e.hall_id')
     .innerJoin('threads as t', 't.enquiry_id', 'e.id')
     .innerJoin('messages as m', (join) =>
-      join
-        .onRef('m.thread_id', '=', 't.id')
-        .on('m.sequence', '=', side === MessageSide.BUSINESS ? LATEST_WRITTEN : sql<number>`t.last_sequence`),
+      join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '=', getLatest(side)),
     );
 }
 
@@ -33,39 +38,52 @@ function selectWork(side: MessageSide, now: Date) {
     'isFollowUpDue', ${isFollowUpDue(now)}, 'lostReason', upper(e.lost_reason), 'lostNote', e.lost_note)`;
 }
 
-/** Enquiries as a reader sees them. */
+/** Enquiries as a reader sees them; those that were entered by hand have no thread. */
 function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader, now: Date) {
-  return selectFound(em, side)
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
     .innerJoin('businesses as v', 'v.id', 'h.business_id')
-    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('threads as t', 't.enquiry_id', 'e.id')
+    .leftJoin('messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '=', getLatest(side)))
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
     .select(['e.id', 'e.hall_id as hallId', HALL_TITLE.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
     .select(HALL_IMAGE.as('hallImage'))
-    .select(['v.name as businessName', 'v.time_zone as timeZone', 'u.name as customerName'])
-    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'm.created_at as lastMessageAt'])
+    .select(['v.name as businessName', 'v.time_zone as timeZone', 'v.currency'])
+    .select([enumName<EnquirySource>('e.source').as('source'), 'e.customer_phone as customerPhone'])
+    .select(sql<string>`coalesce(u.name, e.customer_name)`.as('customerName'))
+    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'e.note'])
+    .select(sql<Date>`coalesce(m.created_at, e.changed_at)`.as('lastMessageAt'))
     .select(enumName<Occasion | null>('e.occasion').as('occasion'))
-    .select(enumName<MessageSide>('m.side').as('lastMessageSide'))
-    .select(sql<string | null>`left(m.text, ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
+    .select(LATEST_SIDE.as('lastMessageSide'))
+    .select(sql<string | null>`left(coalesce(m.text, e.note), ${THREAD_LIMITS.excerptCharacters})`.as('lastMessage'))
     .select(countUnread(side, sql<number>`coalesce(r.read_to, 0)`).as('unreadCount'))
     .select(selectWork(side, now).as('work'));
+}
+
+/** Adds the links to call or message a guest. */
+function presentEnquiry({ currency, ...row }: InferResult<ReturnType<typeof selectEnquiries>>[number]): EnquiryView {
+  return { ...row, contact: phoneLinks(row.customerPhone, { currency, timeZone: row.timeZone }) };
 }
 
 /** Messages have ids in the order of sending. */
 const LATEST_FIRST: ListOrder = { by: 'm.id', type: 'int', direction: 'desc' };
 
 /** The enquiries of a customer, latest message first; one statement, and one for the total. */
-export function findEnquiriesOfCustomer(
+export async function findEnquiriesOfCustomer(
   em: EntityManager,
   { userId, now }: { userId: number; now: Date },
   page: PageRequest,
 ): Promise<Connection<EnquiryView>> {
   const found = selectFound(em, MessageSide.CUSTOMER).where('e.user_id', '=', userId);
   const rows = selectEnquiries(em, { userId, side: MessageSide.CUSTOMER }, now);
-  return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
+  return mapNodes(await paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page), presentEnquiry);
 }
 
-/** The enquiries at the halls of a business, except a member's own; one statement, and one for the total. */
-export function findEnquiriesOfBusiness(
+/** What customers asked the halls of a business, except a member's own; one statement, and one for the total. */
+export async function findEnquiriesOfBusiness(
   em: EntityManager,
   { businessId, userId, now }: PipelineReader & { now: Date },
   page: PageRequest,
@@ -74,16 +92,17 @@ export function findEnquiriesOfBusiness(
     .where('h.business_id', '=', businessId)
     .where('e.user_id', '<>', userId);
   const rows = selectEnquiries(em, { userId, side: MessageSide.BUSINESS }, now);
-  return paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page);
+  return mapNodes(await paginate(em, { found, rows, id: 'e.id' }, LATEST_FIRST, page), presentEnquiry);
 }
 
 /** An enquiry, as a reader sees it. */
-export function findEnquiry(
+export async function findEnquiry(
   em: EntityManager,
   id: number,
   { now, ...reader }: ThreadReader & { now: Date },
 ): Promise<EnquiryView | undefined> {
-  return selectEnquiries(em, reader, now).where('e.id', '=', id).executeTakeFirst();
+  const row = await selectEnquiries(em, reader, now).where('e.id', '=', id).executeTakeFirst();
+  return row && presentEnquiry(row);
 }
 
 /** What asking a public hall depends on; undefined for another. */
@@ -154,17 +173,48 @@ export async function endEnquiry(
     .set({ booking_id: bookingId, enquiry_id: null })
     .where('enquiry_id', '=', enquiry.id)
     .execute();
-  await db
+  await moveNotifications(em, enquiry.id, bookingId);
+  await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
+  return true;
+}
+
+/** Leads from what people were told of an enquiry to the booking that it became. */
+async function moveNotifications(em: EntityManager, enquiryId: number, bookingId: number): Promise<void> {
+  await em
+    .getKysely<Database>()
     .updateTable('notifications')
     .set({
       booking_id: bookingId,
       enquiry_id: null,
-      event_key: sql<string>`replace(event_key, ${`enquiry-${enquiry.id}`}, ${String(bookingId)})`,
+      event_key: sql<string>`replace(event_key, ${`enquiry-${enquiryId}`}, ${String(bookingId)})`,
     })
-    .where('enquiry_id', '=', enquiry.id)
+    .where('enquiry_id', '=', enquiryId)
     .execute();
-  await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
-  return true;
+}
+
+/** Locks an enquiry that was entered by hand for a business. @returns undefined for another */
+export function lockEntered(em: EntityManager, id: number, businessId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .select(['e.booking_id as bookingId', 'e.lost_at as lostAt'])
+    .where('e.id', '=', id)
+    .where('e.source', '<>', toEnumValue(EnquirySource.APP))
+    .where('h.business_id', '=', businessId)
+    .forNoKeyUpdate('e')
+    .executeTakeFirst();
+}
+
+/** Lets a booking stand for the locked enquiry of which it came; nobody is reminded of that any more. */
+export async function tieBooking(em: EntityManager, enquiryId: number, bookingId: number): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('enquiries')
+    .set({ booking_id: bookingId, follow_up_on: null, followed_up_at: null })
+    .where('id', '=', enquiryId)
+    .execute();
+  await moveNotifications(em, enquiryId, bookingId);
 }
 
 /** Why an owner's business gave enquiries up, and when it asks again, for the export of the owner's data. */
@@ -177,5 +227,19 @@ export function selectEnquiryWork(em: EntityManager, ownerId: number) {
     .select(['e.id', 'e.hall_id', 'e.lost_at', 'e.lost_reason', 'e.lost_note', 'e.follow_up_on'])
     .where('b.owner_id', '=', ownerId)
     .where((eb) => eb.or([eb('e.lost_at', 'is not', null), eb('e.follow_up_on', 'is not', null)]))
+    .orderBy('e.id');
+}
+
+/** The enquiries that an owner's business entered by hand, for the export of the owner's data. */
+export function selectOwnersEntered(em: EntityManager, ownerId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['e.id', 'e.hall_id', 'e.source', 'e.customer_name', 'e.customer_phone', 'e.day', 'e.guest_count'])
+    .select(['e.occasion', 'e.note', 'e.created_at', 'e.changed_at', 'e.booking_id'])
+    .where('b.owner_id', '=', ownerId)
+    .where('e.source', '<>', toEnumValue(EnquirySource.APP))
     .orderBy('e.id');
 }

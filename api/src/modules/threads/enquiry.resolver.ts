@@ -6,6 +6,8 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { AskHallInput } from './enquiry.inputs.js';
+import * as entry from './enquiry-entry.service.js';
+import { ChangeEnquiryInput, EnterEnquiryInput } from './enquiry-entry.inputs.js';
 import * as enquiries from './enquiry.service.js';
 import { EnquiryConnection, EnquiryView } from './enquiry.types.js';
 
@@ -56,5 +58,39 @@ export class EnquiryResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<EnquiryView>> {
     return enquiries.listBusinessEnquiries(ctx, paging);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => EnquiryView, { description: 'Enters an enquiry that came by phone, by WhatsApp or in person.' })
+  enterEnquiry(
+    @Arg('input', () => EnterEnquiryInput, { description: 'Who asked, and what.' }) input: EnterEnquiryInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EnquiryView> {
+    return entry.enterEnquiry(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => EnquiryView, { description: 'Changes an enquiry that was entered by hand.' })
+  changeEnquiry(
+    @Arg('id', () => Int, { description: 'The enquiry.' }) id: number,
+    @Arg('input', () => ChangeEnquiryInput, { description: 'Who asked, and what.' }) input: ChangeEnquiryInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EnquiryView> {
+    return entry.changeEnteredEnquiry(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.MESSAGES)
+  @Mutation(() => EnquiryView, { description: 'Deletes an enquiry that was entered by hand.' })
+  removeEnquiry(
+    @Arg('id', () => Int, { description: 'The enquiry.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EnquiryView> {
+    return entry.removeEnteredEnquiry(ctx, id);
   }
 }

@@ -1,7 +1,8 @@
 import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
 
 /** What the routes return of an enquiry. */
-export const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone customerName day guestCount occasion createdAt
+export const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone source customerName customerPhone
+  contact { phone national dialerUrl whatsappUrl } note day guestCount occasion createdAt
   lastMessageAt lastMessageSide lastMessage unreadCount
   work { stage followUpOn isFollowUpDue lostReason lostNote }`;
 const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;
@@ -51,6 +52,33 @@ export const enquiryRoutes = defineRoutes([
     summary: 'An enquiry at one of the owner’s halls.',
     tag: 'Messages',
     operation: `query RestBusinessEnquiry($id: Int!) { enquiry(id: $id) { ${ENQUIRY} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'POST',
+    path: '/business/enquiries',
+    refusals: ['IDEMPOTENCY_MISMATCH'],
+    summary: 'Enters an enquiry that came by phone, by WhatsApp or in person; can be retried with an Idempotency-Key.',
+    tag: 'Messages',
+    operation: `mutation RestEnterEnquiry($input: EnterEnquiryInput!) { enterEnquiry(input: $input) { ${ENQUIRY} } }`,
+    variables: withIdempotencyKey,
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/business/enquiries/{id}',
+    summary: 'Changes an enquiry that was entered by hand.',
+    tag: 'Messages',
+    operation: `mutation RestChangeEnquiry($id: Int!, $input: ChangeEnquiryInput!) {
+      changeEnquiry(id: $id, input: $input) { ${ENQUIRY} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'DELETE',
+    path: '/business/enquiries/{id}',
+    summary: 'Deletes an enquiry that was entered by hand.',
+    tag: 'Messages',
+    operation: `mutation RestRemoveEnquiry($id: Int!) { removeEnquiry(id: $id) { ${ENQUIRY} } }`,
     variables: ({ params }) => ({ id: params.id }),
   },
 ]);

@@ -19,7 +19,7 @@ import type { EnquiryView } from './enquiry.types.js';
 import { toSide } from './thread.policy.js';
 import type { ThreadReader } from './thread.queries.js';
 import { writeMessage } from './thread.service.js';
-import { loadSubject } from './thread.subjects.js';
+import { loadEnquiry } from './thread.subjects.js';
 
 /** An enquiry, as a reader sees it. @throws DomainError NOT_FOUND */
 export async function readEnquiry(
@@ -76,7 +76,7 @@ export async function askHall(
 
 /** An enquiry. @throws DomainError NOT_FOUND unless it is the viewer's, or at a hall of the viewer's business */
 export async function getEnquiry(ctx: RequestContext, id: number): Promise<EnquiryView> {
-  const facts = await loadSubject(ctx, ctx.em, { about: ThreadSubject.ENQUIRY, id }, false);
+  const facts = await loadEnquiry(ctx, ctx.em, id, false);
   const viewer = requireViewer(ctx);
   return readEnquiry(ctx, ctx.em, id, { userId: viewer.id, side: toSide(viewer, facts) });
 }
@@ -86,7 +86,7 @@ export function listEnquiries(ctx: RequestContext, paging?: PagingInput | null):
   return findEnquiriesOfCustomer(ctx.em, { userId: requireViewer(ctx).id, now: ctx.now() }, toPageRequest(paging));
 }
 
-/** The enquiries at the halls of the viewer's business, latest message first. @throws DomainError FORBIDDEN unless it trades */
+/** What customers asked the halls of the viewer's business, latest message first. @throws DomainError FORBIDDEN unless it trades */
 export async function listBusinessEnquiries(
   ctx: RequestContext,
   paging?: PagingInput | null,

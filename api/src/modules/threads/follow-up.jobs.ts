@@ -7,7 +7,6 @@ import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import { ENQUIRY_LIMITS } from '../../domain/threads/enquiries.js';
-import { MessageSide } from '../../domain/threads/messages.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
 import { findEnquiryReaders } from './thread-mail.queries.js';
@@ -47,7 +46,7 @@ async function remindOfFollowUps(ctx: RequestContext): Promise<void> {
     taken = await inTransaction(ctx.em, async (em) => {
       const due = await takeDue(em, ctx.now());
       const ids = due.map(({ id }) => id);
-      const readers = await findEnquiryReaders(em, ids, MessageSide.BUSINESS, mustHaveFactor);
+      const readers = await findEnquiryReaders(em, ids, mustHaveFactor);
       const notice = { audience: NotificationAudience.BUSINESS, kind: NotificationKind.ENQUIRY_FOLLOW_UP };
       const notices = due.map(({ id, day }) => ({
         ...notice,

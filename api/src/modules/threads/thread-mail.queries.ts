@@ -52,7 +52,7 @@ function isReader(side: MessageSide, mustHaveFactor: boolean, members: 'mailed' 
     .where(enumName<MemberRole>('w.role'), 'in', MEMBERS)
     .where((where) => (members === 'all' ? where.lit(true) : where('w.request_mails', '=', true)))
     .where('m.role', '=', Role.USER)
-    .whereRef('m.id', '<>', 't.userId')
+    .whereRef('m.id', 'is distinct from', 't.userId')
     .where(sql<SqlBool>`(not ${mustHaveFactor}::boolean or ${hasSecondFactor('m.id')})`);
   // One list of ids, so that the accounts are found by their key.
   return eb.and([
@@ -107,30 +107,28 @@ export interface Reader {
   isMailed: boolean;
 }
 
-function selectReaders(em: EntityManager, side: MessageSide, mustHaveFactor: boolean) {
-  const db = em.getKysely<Database>();
-  return db
-    .selectFrom(selectTalks(db).as('t'))
-    .innerJoin('businesses as v', 'v.id', 't.businessId')
-    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
-    .select('t.enquiryId')
-    .where('u.deleted_at', 'is', null)
-    .where('u.suspended_at', 'is', null);
-}
-
-/** The accounts that read the threads of enquiries on a side, by the enquiry's id; one statement. */
+/** The accounts of businesses that answer enquiries, by the enquiry's id; one statement. */
 export async function findEnquiryReaders(
   em: EntityManager,
   ids: readonly number[],
-  side: MessageSide,
   mustHaveFactor: boolean,
 ): Promise<Map<number, number[]>> {
-  const rows = await selectReaders(em, side, mustHaveFactor)
-    .select('u.id as userId')
-    .where(isOneOf('t.enquiryId', ids))
+  const db = em.getKysely<Database>();
+  const asked = db
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .select(['e.id', 'e.user_id as userId', 'h.business_id as businessId'])
+    .where(isOneOf('e.id', ids));
+  const rows = await db
+    .selectFrom(asked.as('t'))
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
+    .innerJoin('users as u', (join) => join.on(isReader(MessageSide.BUSINESS, mustHaveFactor, 'all')))
+    .select(['t.id', 'u.id as userId'])
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
     .execute();
   const readers = new Map<number, number[]>(ids.map((id) => [id, []]));
-  for (const { enquiryId, userId } of rows) readers.get(enquiryId ?? 0)?.push(userId);
+  for (const { id, userId } of rows) readers.get(id)?.push(userId);
   return readers;
 }
 
@@ -141,8 +139,12 @@ export function findReaders(
   side: MessageSide,
   mustHaveFactor: boolean,
 ): Promise<Reader[]> {
+  const db = em.getKysely<Database>();
   return (
-    selectReaders(em, side, mustHaveFactor)
+    db
+      .selectFrom(selectTalks(db).as('t'))
+      .innerJoin('businesses as v', 'v.id', 't.businessId')
+      .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
       .select(['u.id', 'u.name', 'u.email'])
       // Who reads as the customer may be a member of another business, or of this one.
       .select((eb) => {
@@ -157,6 +159,8 @@ export function findReaders(
           'isMailed',
         );
       })
+      .where('u.deleted_at', 'is', null)
+      .where('u.suspended_at', 'is', null)
       .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
       .execute()
   );

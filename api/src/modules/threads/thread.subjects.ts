@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
+import { enumName, type Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { EnquirySource } from '../../domain/threads/enquiries.js';
 import { THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { canTalk, type TalkFacts } from './thread.policy.js';
@@ -32,7 +33,34 @@ export function toSubject({ bookingId, enquiryId }: { bookingId: number | null; 
 }
 
 /**
- * Loads what a thread is about. An enquiry is locked where its thread is written: a request of its customer ends it.
+ * Loads an enquiry that isn't a booking yet. It is locked where it is changed: a request of its customer ends it.
+ * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people
+ */
+export async function loadEnquiry(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  isChanged: boolean,
+): Promise<TalkFacts & { source: EnquirySource }> {
+  const facts = await em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .innerJoin('businesses as v', 'v.id', 'h.business_id')
+    .select(['e.user_id as userId', 'h.business_id as businessId', 'v.owner_id as ownerId'])
+    .select(['v.is_trading as isTrading', enumName<EnquirySource>('e.source').as('source')])
+    .where('e.id', '=', id)
+    .where('e.booking_id', 'is', null)
+    .$if(isChanged, (enquiries) => enquiries.forNoKeyUpdate('e'))
+    .executeTakeFirst();
+  if (!facts || !canTalk(requireViewer(ctx), facts)) {
+    throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  }
+  return facts;
+}
+
+/**
+ * Loads what a thread is about; an enquiry as {@link loadEnquiry} does, which has no thread where it was entered by hand.
  * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people
  */
 export async function loadSubject(
@@ -42,20 +70,9 @@ export async function loadSubject(
   isWritten: boolean,
 ): Promise<TalkFacts> {
   if (about === ThreadSubject.BOOKING) return loadBooking(ctx, em, id, canTalk);
-  const facts = await em
-    .getKysely<Database>()
-    .selectFrom('enquiries as e')
-    .innerJoin('halls as h', 'h.id', 'e.hall_id')
-    .innerJoin('businesses as v', 'v.id', 'h.business_id')
-    .select(['e.user_id as userId', 'h.business_id as businessId', 'v.owner_id as ownerId'])
-    .select('v.is_trading as isTrading')
-    .where('e.id', '=', id)
-    .$if(isWritten, (enquiries) => enquiries.forNoKeyUpdate('e'))
-    .executeTakeFirst();
-  if (!facts || !canTalk(requireViewer(ctx), facts)) {
-    throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
-  }
-  return facts;
+  const enquiry = await loadEnquiry(ctx, em, id, isWritten);
+  if (enquiry.source !== EnquirySource.APP) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
+  return enquiry;
 }
 
 /** Threads with who talks in them, and about what. */

@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
       'POST /business/bookings/{id}/payments',
       'POST /business/bookings/{id}/signatures',
       'POST /business/bookings/{id}/visits',
+      'POST /business/enquiries',
       'POST /business/enquiries/{id}/messages',
       'POST /business/enquiries/{id}/visits',
       'POST /business/expenses/{id}/correction',

@@ -14,6 +14,8 @@ export interface BookingRecords {
   /** Of the customer at the owner’s `hall`. */
   enquiryId: number;
   enquiryMessageId: number;
+  /** Of a guest at the owner’s `hall`, which the owner entered by hand. */
+  enteredEnquiryId: number;
   /** A visit that the customer proposed in the enquiry, and one that was confirmed and is over. */
   visitId: number;
   pastVisitId: number;
@@ -33,6 +35,7 @@ export async function insertRecords(
     proofId: await insertProof(em, bookings.past),
     ...(await insertReportedMessage(em, bookings.past, { customerId: customer.id, ownerId: owner.id })),
     ...(await insertEnquiry(em, bookings.past, customer.id)),
+    enteredEnquiryId: await insertEntered(em, bookings.past, owner.id),
     templateId: await insertTemplate(em, bookings.past),
   };
 }
@@ -79,6 +82,16 @@ async function insertEnquiry(
   const enquiryId = await insert(em, 'enquiries', enquiry);
   const enquiryMessageId = await insertMessage(em, { enquiry_id: enquiryId }, userId);
   return { enquiryId, enquiryMessageId, ...(await insertVisits(em, enquiryMessageId, userId)) };
+}
+
+/** Adds an enquiry at the hall of a booking that was entered by hand. @returns its id */
+async function insertEntered(em: EntityManager, bookingId: number, enteredBy: number): Promise<number> {
+  const rows: { id: number }[] = await em.execute(
+    `insert into enquiries (hall_id, source, customer_name, customer_phone, entered_by, created_at, changed_at)
+       select hall_id, 'phone', 'Amna', '0300 5550101', ?, ?, ? from bookings where id = ? returning id`,
+    [enteredBy, AT, AT, bookingId],
+  );
+  return rows[0]?.id ?? 0;
 }
 
 /** Adds a visit that the customer proposed in the thread of a message, and one that was confirmed and is over. */

@@ -1,3 +1,4 @@
+import { enteredText } from '../../features/bookings/owner/enquiries/entered.text.ur';
 import { enquiriesText } from '../../features/bookings/page/enquiries/enquiries.text.ur';
 import { workText } from '../../features/bookings/page/enquiries/work/work.text.ur';
 import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
@@ -9,6 +10,7 @@ import type { Translations } from '../../i18n/translator';
 /** Urdu of messages, visits, enquiries and notifications, which visitors don't load. By the names of the English texts. */
 export const translations: Translations = {
   enquiriesText,
+  enteredText,
   workText,
   messagesText,
   notificationsText,

@@ -56,6 +56,15 @@ const atOwnersEnquiry = (input: object = {}): Case => ({
   shows: FILLED,
 });
 
+const CALL = { source: 'PHONE', customerName: 'Amna' };
+
+/** What the business does about an enquiry that it entered by hand. */
+const ofGuest = (input: Case['args'] = () => ({})): Case => ({
+  of: 'a guest’s enquiry at the owner’s hall',
+  args: (scene) => ({ id: scene.enteredEnquiryId, ...input(scene) }),
+  outcomes: OWNERS_ONE,
+});
+
 /** Access to the threads of bookings and enquiries: for staff by a report alone. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
@@ -110,6 +119,22 @@ export const threadAccess: Access = {
   'Mutation.reopenEnquiry': [atOwnersEnquiry()],
   'Mutation.setEnquiryFollowUp': [atOwnersEnquiry({ input: { day: '2027-04-01' } })],
   'Mutation.clearEnquiryFollowUp': [atOwnersEnquiry()],
+  'Mutation.enterEnquiry': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { ...CALL, hallId: halls.hall } }),
+      outcomes: only(trading('answered', 'INVALID_INPUT')),
+    },
+  ],
+  'Mutation.changeEnquiry': [
+    ofGuest(({ halls }) => ({ input: { ...CALL, hallId: halls.hall } })),
+    {
+      ...atOwnersEnquiry(),
+      args: ({ enquiryId, halls }) => ({ id: enquiryId, input: { ...CALL, hallId: halls.hall } }),
+      outcomes: only(trading('NOT_FOUND')),
+    },
+  ],
+  'Mutation.removeEnquiry': [ofGuest(), { ...atOwnersEnquiry(), outcomes: only(trading('NOT_FOUND')) }],
   'Query.firstAnswer': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Mutation.setFirstAnswer': [
     {

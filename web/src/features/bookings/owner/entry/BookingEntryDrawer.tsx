@@ -22,9 +22,10 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { OccasionField } from '../../OccasionField';
+import { REFETCHED as PIPELINE } from '../../page/enquiries/work/refetched';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
-import { emptyEntry, type EntryValues } from './entry-values';
+import { emptyEntry, toKnown, type AskedFor, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
 import { entryStay, isEntryOver, useEntryQuote, type EntryTerms } from './useEntryQuote';
@@ -40,6 +41,10 @@ interface BookingEntryDrawerProps {
   hours?: Pick<EntryValues, 'startTime' | 'endTime'> | null;
   hallId: number | null;
   halls: readonly { id: number; title: string }[];
+  /** The enquiry of which it comes, with what is known. */
+  enquiry?: AskedFor & { id: number };
+  /** Called with the booking that was entered. */
+  onEntered?: (id: number) => void;
   onClose: () => void;
 }
 
@@ -65,36 +70,45 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
 }
 
 /** Adds a booking for a guest who called or came by, with its live price. */
-export function BookingEntryDrawer({ day, hours, hallId, halls, onClose }: BookingEntryDrawerProps) {
+export function BookingEntryDrawer({ day, hours, hallId, enquiry, ...rest }: BookingEntryDrawerProps) {
   const words = useText(bookingEntryText);
   return (
-    <Dialog open beside startsInField title={words.title} onClose={onClose}>
+    <Dialog open beside startsInField title={words.title} onClose={rest.onClose}>
       <p className="intro">{words.text}</p>
       <EntryForm
-        initial={emptyEntry(day, hallId ?? (halls.length === 1 ? (halls[0]?.id ?? null) : null), hours)}
-        {...{ halls, onClose }}
+        initial={{ ...emptyEntry(day, hallId ?? findOnly(rest.halls), hours), ...(enquiry && toKnown(enquiry)) }}
+        enquiryId={enquiry?.id ?? null}
+        {...rest}
       />
     </Dialog>
   );
 }
 
-interface EntryFormProps extends Pick<BookingEntryDrawerProps, 'halls' | 'onClose'> {
+function findOnly(halls: BookingEntryDrawerProps['halls']): number | null {
+  return halls.length === 1 ? (halls[0]?.id ?? null) : null;
+}
+
+interface FieldsProps extends Pick<BookingEntryDrawerProps, 'halls' | 'onEntered' | 'onClose'> {
+  enquiryId: number | null;
+}
+
+interface EntryFormProps extends FieldsProps {
   initial: EntryValues;
 }
 
-function EntryForm({ initial, halls, onClose }: EntryFormProps) {
+function EntryForm({ initial, ...rest }: EntryFormProps) {
   const words = useText(bookingEntryText);
   return (
     <FormState<EntryValues> initialValues={initial} schema={bookingEntryFormSchema} label={words.title}>
       <FormElement label={words.title}>
-        <Fields halls={halls} onClose={onClose} />
+        <Fields {...rest} />
       </FormElement>
     </FormState>
   );
 }
 
 /** Sends an entry. The same entry sent again after a lost answer is still one booking. */
-function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => void) {
+function useEntry(terms: EntryTerms | undefined, total: number, { enquiryId, onEntered, onClose }: FieldsProps) {
   const words = useText(bookingEntryText);
   const { compactDateTime } = useFormat();
   const form = useFormikContext<EntryValues>();
@@ -110,18 +124,21 @@ function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => vo
         : { tone: 'success', ...words.saved },
     about: ({ input }) => input.customerName,
     failure: { ...words.failed, always: true },
-    refetch: ANSWER_REFETCH,
+    refetch: enquiryId === null ? ANSWER_REFETCH : [...ANSWER_REFETCH, ...PIPELINE],
   });
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.
     if (terms === undefined) return;
-    const request = toInput(form.values, terms, total);
-    const { ok } = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
-    if (ok) onDone();
+    const request = { ...toInput(form.values, terms, total), ...(enquiryId !== null && { enquiryId }) };
+    const entered = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
+    if (!entered.ok) return;
+    onClose();
+    onEntered?.(entered.data.enterBooking.id);
   });
 }
 
-function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onClose'>) {
+function Fields(props: FieldsProps) {
+  const { halls, onClose } = props;
   const words = useText(bookingEntryText);
   const { values, isSubmitting } = useFormikContext<EntryValues>();
   const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
@@ -130,7 +147,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
   const isOver = isEntryOver(values, terms, pageClock());
   const isLoading = values.hallId !== null && !hall;
   const quoted = useEntryQuote(values, terms);
-  useEntry(terms, quoted.quote?.totalPrice ?? 0, onClose);
+  useEntry(terms, quoted.quote?.totalPrice ?? 0, props);
   return (
     <>
       <SelectField

@@ -46,3 +46,16 @@ export function emptyEntry(
     isConfirmed: true,
   };
 }
+
+/** What an enquiry says of the booking that comes of it. */
+export interface AskedFor {
+  customerName: string;
+  customerPhone: string | null;
+  guestCount: number | null;
+  occasion: Occasion | null;
+}
+
+/** What is filled in of it. */
+export function toKnown({ customerName, customerPhone, guestCount, occasion }: AskedFor): Partial<EntryValues> {
+  return { customerName, customerPhone: customerPhone ?? '', guestCount, occasion };
+}

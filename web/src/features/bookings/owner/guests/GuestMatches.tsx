@@ -7,20 +7,26 @@ import { useGuestMatchesQuery, type GuestMatchesQuery } from '../../../../graphq
 import { useText } from '../../../../i18n/text';
 import { useSettled } from '../../../../lib/useSettled';
 import { Button } from '../../../../ui/Button';
-import type { EntryValues } from '../entry/entry-values';
 import styles from './GuestMatches.module.css';
 import { guestsText } from './guests.text';
 
 type Match = GuestMatchesQuery['businessGuests']['nodes'][number];
 
+/** The guest in a form, which may have no address. */
+interface GuestFields {
+  customerName: string;
+  customerPhone: string;
+  customerEmail?: string;
+}
+
 /** Shorter texts find too many. */
 const CHARACTERS_MIN = 3;
 
-/** Guests whom the business knows by what is typed for an entry, the number before the name: a press fills in the rest. */
+/** Guests whom the business knows by what is typed in a form, the number before the name: a press fills in the rest. */
 export function GuestMatches() {
   const words = useText(guestsText);
   const id = useId();
-  const { values, setValues } = useFormikContext<EntryValues>();
+  const { values, setValues } = useFormikContext<GuestFields>();
   const [chosen, setChosen] = useState({ phone: '', email: '' });
   const { customerName, customerPhone, customerEmail } = values;
   const search = (customerPhone.trim() || customerName.trim()).slice(0, SEARCH_LIMITS.textMaxCharacters);
@@ -36,7 +42,7 @@ export function GuestMatches() {
       ...values,
       customerName: name,
       customerPhone: phoneAsGiven,
-      customerEmail: isTyped ? customerEmail : email,
+      ...(customerEmail !== undefined && { customerEmail: isTyped ? customerEmail : email }),
     });
   };
   return (

@@ -18,15 +18,19 @@ const WIDE = '(width >= 1024px)';
 
 interface EnquiryColumnsProps {
   side: EnquirySide;
+  /** Buttons of the page. */
+  actions?: ReactNode;
   /** What stands above both, except above an enquiry on phones. */
   head?: ReactNode;
   list: (opened: number | null) => ReactNode;
   /** What the side knows and does of the open enquiry besides its messages. */
   work?: (enquiry: EnquiryFieldsFragment) => ReactNode;
+  /** An enquiry that was entered by hand, which has no messages. */
+  entered?: (enquiry: EnquiryFieldsFragment) => ReactNode;
 }
 
 /** Enquiries beside the one that is open. */
-export function EnquiryColumns({ side, head, list, work }: EnquiryColumnsProps) {
+export function EnquiryColumns({ side, actions, head, list, work, entered }: EnquiryColumnsProps) {
   const words = useText(enquiriesText);
   const { id } = useParams();
   const isWide = useMedia(WIDE);
@@ -34,11 +38,11 @@ export function EnquiryColumns({ side, head, list, work }: EnquiryColumnsProps) 
   const hasList = isWide || opened === null;
   return (
     <DialogHost>
-      <PageHeader title={words.title[side]} text={words.intro[side]} />
+      <PageHeader title={words.title[side]} text={words.intro[side]} actions={actions} />
       {hasList && head}
       <div className={styles.columns}>
         {hasList && list(opened)}
-        {opened !== null && <OpenEnquiry key={opened} id={opened} side={side} isAlone={!isWide} work={work} />}
+        {opened !== null && <OpenEnquiry key={opened} id={opened} isAlone={!isWide} {...{ side, work, entered }} />}
       </div>
     </DialogHost>
   );

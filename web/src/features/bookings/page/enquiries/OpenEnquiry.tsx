@@ -27,6 +27,8 @@ interface OpenEnquiryProps {
   isAlone: boolean;
   /** What the side knows and does of it besides its messages. */
   work?: ((enquiry: EnquiryFieldsFragment) => ReactNode) | undefined;
+  /** What stands in the place of messages where it was entered by hand. */
+  entered?: ((enquiry: EnquiryFieldsFragment) => ReactNode) | undefined;
 }
 
 /** The request of a booking with what the enquiry says: day, guests and occasion. */
@@ -37,7 +39,7 @@ function toRequest({ hallId, hallTitle, day, guestCount, occasion }: EnquiryFiel
 }
 
 /** An enquiry with its messages. */
-export function OpenEnquiry({ id, side, isAlone, work }: OpenEnquiryProps) {
+export function OpenEnquiry({ id, side, isAlone, work, entered }: OpenEnquiryProps) {
   const words = useText(enquiriesText);
   const { names: occasions } = useText(occasionsText);
   const nameHall = useHallName();
@@ -63,7 +65,7 @@ export function OpenEnquiry({ id, side, isAlone, work }: OpenEnquiryProps) {
     );
   }
   const { enquiry } = data;
-  const { hallId, hallTitle, customerName, day, guestCount, occasion, timeZone } = enquiry;
+  const { hallId, hallTitle, source, customerName, day, guestCount, occasion, timeZone } = enquiry;
   const hall = nameHall(enquiry);
   const facts = [
     side === 'BUSINESS' && hall,
@@ -84,7 +86,11 @@ export function OpenEnquiry({ id, side, isAlone, work }: OpenEnquiryProps) {
         </Flex>
       </Flex>
       {work?.(enquiry)}
-      <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
+      {source === 'APP' ? (
+        <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
+      ) : (
+        entered?.(enquiry)
+      )}
     </Flex>
   );
 }

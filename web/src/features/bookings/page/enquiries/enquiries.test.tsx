@@ -81,6 +81,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
   id,
   ...{ hallId: 12, hallTitle: `Hall ${id}`, hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180, occasion: 'WALIMA' },
+  ...{ source: 'APP', customerPhone: null, contact: null, note: null },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
   work: null,
   ...particulars,

@@ -6,12 +6,12 @@ export const enquiriesText = defineText({
     title: { CUSTOMER: 'My Enquiries', BUSINESS: 'Enquiries' },
     intro: {
       CUSTOMER: 'What you asked halls before booking.',
-      BUSINESS: 'What customers ask before they book. With a request, the messages move to its booking.',
+      BUSINESS: 'What guests ask before they book, here or by phone. With a request, the messages move to its booking.',
     },
     empty: { CUSTOMER: 'You haven’t asked any hall yet', BUSINESS: 'Nobody has asked anything yet' },
     emptyText: {
       CUSTOMER: 'Ask the hall on its page, before you book it.',
-      BUSINESS: 'Questions from the pages of your halls appear here.',
+      BUSINESS: 'Questions from the pages of your halls appear here. Add those of guests who call.',
     },
     emptyAction: { CUSTOMER: 'Browse halls', BUSINESS: 'See your halls' },
     failed: 'The enquiries could not be loaded.',

@@ -15,8 +15,15 @@ interface Values {
   note: string;
 }
 
+interface LoseDialogProps {
+  id: number;
+  /** Whether its customer can write again, which reopens it. */
+  canWrite: boolean;
+  onClose: () => void;
+}
+
 /** Asks why an enquiry is lost. */
-export function LoseDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function LoseDialog({ id, canWrite, onClose }: LoseDialogProps) {
   const { lose: words, reasons } = useText(workText);
   const { run, pending } = useLoseEnquiryMutation({ failure: { ...words.notSaved, always: true }, refetch: REFETCHED });
   return (
@@ -31,7 +38,7 @@ export function LoseDialog({ id, onClose }: { id: number; onClose: () => void })
           if (ok) onClose();
         }}
       >
-        <p className="intro">{words.text}</p>
+        <p className="intro">{canWrite ? words.text : words.enteredText}</p>
         <SelectField<LostReason>
           name="reason"
           label={words.reason}

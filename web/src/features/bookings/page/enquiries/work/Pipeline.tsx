@@ -80,7 +80,9 @@ function EntryLink({ entry, opened }: { entry: Entry; opened: number | null }) {
   const { compactDay } = useFormat();
   const nameHall = useHallName();
   const { search } = useLocation();
-  const { enquiryId, bookingId, customerName, day, stage, followUpOn, isFollowUpDue, ...latest } = entry;
+  const { enquiryId, bookingId, customerName, day, stage, source, followUpOn, isFollowUpDue, ...latest } = entry;
+  // Where nothing was noted, how they asked.
+  const noted = source === 'APP' ? {} : { lastMessage: latest.lastMessage ?? words.sources[source] };
   const hall = nameHall(entry);
   const to =
     enquiryId === null
@@ -94,6 +96,7 @@ function EntryLink({ entry, opened }: { entry: Entry; opened: number | null }) {
       place={day === null ? hall : words.place(hall, compactDay(day))}
       tag={<StageTag stage={stage} />}
       {...latest}
+      {...noted}
     >
       {followUpOn !== null && (
         <span className={isFollowUpDue ? 'small warning strong' : 'small muted'}>

@@ -1,3 +1,4 @@
+import { ENQUIRY_SOURCES, type EnquirySource } from '@mehfil/api/domain/threads/enquiries';
 import { Flex, Segmented } from 'antd';
 import {
   useEnquirySummaryQuery,
@@ -28,10 +29,19 @@ const NONE: Sums = {
   ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
 };
 
-/** Of a hall, or of all; undefined until they are known. */
-function findSums(summary: EnquirySummaryQuery['enquirySummary'] | undefined, hallId: number | null): Sums | undefined {
-  if (!summary || hallId === null) return summary?.total;
-  return summary.halls.find((hall) => hall.hallId === hallId) ?? NONE;
+type Summary = EnquirySummaryQuery['enquirySummary'];
+
+/** Of a hall, of a source, or of all; undefined until they are known, null where both are chosen: nobody counts that. */
+function findSums(
+  summary: Summary | undefined,
+  { hallId, source }: { hallId: number | null; source: EnquirySource | null },
+): Sums | null | undefined {
+  if (hallId !== null && source !== null) return null;
+  if (!summary || (hallId === null && source === null)) return summary?.total;
+  const { halls, sources } = summary;
+  const found =
+    source === null ? halls.find((hall) => hall.hallId === hallId) : sources.find((each) => each.source === source);
+  return found ?? NONE;
 }
 
 /** How many entries a view has. */
@@ -49,12 +59,15 @@ export function PipelineHead() {
   const { data, previousData, error } = useEnquirySummaryQuery({ freshFor: 0, pollInterval: POLL_MS });
   const summary = (data ?? previousData)?.enquirySummary;
   const halls = summary?.halls ?? [];
-  const sums = findSums(summary, values.hallId);
+  const sources = summary?.sources.filter((each) => each.recentlyAsked > 0) ?? [];
+  const sums = findSums(summary, values);
   const isWide = useMedia(WIDE);
   const views = useViews(sums);
   return (
     <>
-      {(sums ?? !error) && <Statistics sums={sums} />}
+      {sums !== null && (sums ?? !error) && (
+        <Statistics sums={sums} sources={values.hallId === null && values.source === null ? sources : []} />
+      )}
       <Flex gap={8} align="start" className={styles.filters}>
         {isWide && (
           <Segmented<PipelineView>
@@ -84,6 +97,15 @@ export function PipelineHead() {
               ]}
             />
           )}
+          <SelectFilter<EnquirySource | null>
+            label={words.source}
+            value={values.source}
+            onChange={(source) => change({ source })}
+            options={[
+              { value: null, label: words.anySource },
+              ...ENQUIRY_SOURCES.map((value) => ({ value, label: words.sources[value] })),
+            ]}
+          />
           <SelectFilter
             label={words.order}
             value={values.order}
@@ -97,7 +119,7 @@ export function PipelineHead() {
 }
 
 /** What the list can show, with how many entries each has. */
-function useViews(sums: Sums | undefined): { value: PipelineView; label: string }[] {
+function useViews(sums: Sums | null | undefined): { value: PipelineView; label: string }[] {
   const words = useText(workText);
   const { number } = useFormat();
   return VIEWS.map((value) => {
@@ -106,14 +128,18 @@ function useViews(sums: Sums | undefined): { value: PipelineView; label: string 
   });
 }
 
-/** Of the last 90 days, in one line. */
-function Statistics({ sums }: { sums: Sums | undefined }) {
+/** Of the last 90 days, in one line; what was won by source once guests ask in several ways. */
+function Statistics({ sums, sources }: { sums: Sums | undefined; sources: Summary['sources'] }) {
   const words = useText(workText);
   const { number } = useFormat();
   const minutes = sums?.medianAnswerMinutes ?? null;
   const figures = [
     { label: words.answerTime, value: sums && (minutes === null ? words.none : words.duration(minutes, number)) },
     { label: words.won, value: sums && words.wonOf(number(sums.recentlyWon), number(sums.recentlyAsked)) },
+    ...(sources.length > 1 ? sources : []).map(({ source, recentlyWon, recentlyAsked }) => ({
+      label: words.sources[source],
+      value: words.wonOf(number(recentlyWon), number(recentlyAsked)),
+    })),
   ];
   return (
     <section className={styles.figures} aria-label={words.statistics}>

@@ -19,7 +19,7 @@ import { joinClasses } from '../../../../../lib/classes';
 type Work = NonNullable<EnquiryFieldsFragment['work']>;
 
 /** Where an enquiry stands for its business, and what it does about it. */
-export function WorkBar({ enquiry: { id, work, timeZone } }: { enquiry: EnquiryFieldsFragment }) {
+export function WorkBar({ enquiry: { id, work, timeZone, source } }: { enquiry: EnquiryFieldsFragment }) {
   if (!work) return null;
   return (
     <Flex wrap align="center" justify="space-between" gap="4px 12px" className={joinClasses('framed', styles.bar)}>
@@ -27,7 +27,7 @@ export function WorkBar({ enquiry: { id, work, timeZone } }: { enquiry: EnquiryF
         <StageTag stage={work.stage} />
         <Known work={work} />
       </Flex>
-      {work.stage === 'LOST' ? <Reopen id={id} /> : <Actions id={id} work={work} timeZone={timeZone} />}
+      {work.stage === 'LOST' ? <Reopen id={id} /> : <Actions {...{ id, work, timeZone, source }} />}
     </Flex>
   );
 }
@@ -52,7 +52,11 @@ function Known({ work: { lostReason, lostNote, followUpOn, isFollowUpDue } }: { 
   return <span className={isFollowUpDue ? 'warning strong' : ''}>{words.followUp.on(compactDay(followUpOn))}</span>;
 }
 
-function Actions({ id, work: { followUpOn }, timeZone }: { id: number; work: Work; timeZone: string }) {
+interface ActionsProps extends Pick<EnquiryFieldsFragment, 'id' | 'timeZone' | 'source'> {
+  work: Work;
+}
+
+function Actions({ id, work: { followUpOn }, timeZone, source }: ActionsProps) {
   const words = useText(workText);
   const [dialog, setDialog] = useState<'followUp' | 'lose' | null>(null);
   const close = () => setDialog(null);
@@ -71,7 +75,7 @@ function Actions({ id, work: { followUpOn }, timeZone }: { id: number; work: Wor
         {words.lose.open}
       </Button>
       {dialog === 'followUp' && <FollowUpDialog id={id} day={followUpOn} timeZone={timeZone} onClose={close} />}
-      {dialog === 'lose' && <LoseDialog id={id} onClose={close} />}
+      {dialog === 'lose' && <LoseDialog id={id} canWrite={source === 'APP'} onClose={close} />}
     </Flex>
   );
 }

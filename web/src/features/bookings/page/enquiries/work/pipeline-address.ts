@@ -1,4 +1,10 @@
-import { ENQUIRY_STAGES, PipelineOrder, type EnquiryStage } from '@mehfil/api/domain/threads/enquiries';
+import {
+  ENQUIRY_SOURCES,
+  ENQUIRY_STAGES,
+  PipelineOrder,
+  type EnquirySource,
+  type EnquiryStage,
+} from '@mehfil/api/domain/threads/enquiries';
 import type { EnquiryPipelineQueryVariables } from '../../../../../graphql/generated/pipeline';
 import { defineAddress, oneOf, positive } from '../../../../../lib/address-fields';
 import { PAGE_SIZE } from '../EnquiryColumns';
@@ -11,6 +17,7 @@ export const ORDERS = Object.values(PipelineOrder);
 interface PipelineFilters {
   view: PipelineView;
   hallId: number | null;
+  source: EnquirySource | null;
   order: PipelineOrder;
   page: number;
 }
@@ -19,17 +26,19 @@ interface PipelineFilters {
 export const PIPELINE_ADDRESS = defineAddress<PipelineFilters>({
   view: oneOf('view', VIEWS, 'ALL'),
   hallId: positive('hall', null),
+  source: oneOf('source', ENQUIRY_SOURCES, null),
   order: oneOf('order', ORDERS, PipelineOrder.LATEST),
   page: positive('page', 1),
 });
 
 /** The filters as the server takes them. */
-export function toVariables({ view, hallId, order, page }: PipelineFilters): EnquiryPipelineQueryVariables {
+export function toVariables({ view, hallId, source, order, page }: PipelineFilters): EnquiryPipelineQueryVariables {
   return {
     filter: {
       stage: view === 'ALL' || view === 'FOLLOW_UP' ? null : view,
       followUpDue: view === 'FOLLOW_UP' ? true : null,
       hallId,
+      source,
     },
     order,
     paging: { limit: PAGE_SIZE, page },

@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../../testing/axe';
+import { choose } from '../../../../../testing/choose';
 import { person } from '../../../../../testing/people';
 import { renderApp } from '../../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../../testing/server';
-import { OwnerEnquiriesScreen } from './OwnerEnquiriesScreen';
+import { OwnerEnquiriesScreen } from '../../../owner/enquiries/OwnerEnquiriesScreen';
 
 beforeEach(() => sessionStorage.clear());
 
 const entry = (particulars: Record<string, unknown>) => ({
   __typename: 'PipelineEntry',
-  ...{ enquiryId: 7, bookingId: null, stage: 'NEW', hallTitle: 'Pearl Hall', hallNameUrdu: null },
+  ...{ enquiryId: 7, bookingId: null, stage: 'NEW', source: 'APP', hallTitle: 'Pearl Hall', hallNameUrdu: null },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01' },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 1 },
   ...{ followUpOn: null, isFollowUpDue: false },
@@ -22,6 +23,7 @@ const list = (nodes: object[]) => ({ __typename: 'EnquiryPipeline', totalCount: 
 
 const SUMS = { new: 3, answered: 2, held: 0, won: 1, lost: 4, followUpDue: 1 };
 const RECENT = { recentlyAsked: 12, recentlyWon: 1, medianAnswerMinutes: 135 };
+const CALLED = { new: 0, answered: 5, held: 0, won: 2, lost: 1, followUpDue: 0, recentlyAsked: 8, recentlyWon: 2 };
 const summary = {
   __typename: 'EnquirySummary',
   total: { __typename: 'EnquirySums', ...SUMS, ...RECENT },
@@ -33,6 +35,14 @@ const summary = {
       ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
     },
   ],
+  sources: [
+    { __typename: 'SourceEnquirySums', source: 'APP', ...SUMS, ...RECENT },
+    { __typename: 'SourceEnquirySums', source: 'PHONE', ...CALLED, medianAnswerMinutes: null },
+    {
+      ...{ __typename: 'SourceEnquirySums', source: 'OTHER', ...SUMS, ...RECENT },
+      ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
+    },
+  ],
 };
 
 const WORK = { __typename: 'EnquiryWork', stage: 'NEW', followUpOn: null, isFollowUpDue: false };
@@ -40,6 +50,7 @@ const enquiry = (work: object = {}) => ({
   __typename: 'Enquiry',
   ...{ id: 7, hallId: 12, hallTitle: 'Pearl Hall', hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: null, guestCount: null, occasion: null },
+  ...{ source: 'APP', customerPhone: null, contact: null, note: null },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
   work: { ...WORK, lostReason: null, lostNote: null, ...work },
 });
@@ -104,7 +115,9 @@ describe('[issue 40] the enquiries of a business as work', () => {
   it('are counted by stage and hall, below the answer time and what was won', async () => {
     const { user, asked, address } = visit('/business/enquiries');
     const figures = await screen.findByRole('region', { name: 'Enquiries in numbers' });
-    await waitFor(() => expect(figures).toHaveTextContent('Usual answer time2 hBecame bookings1 of 12'));
+    await waitFor(() =>
+      expect(figures).toHaveTextContent('Usual answer time2 hBecame bookings1 of 12In the app1 of 12By phone2 of 8'),
+    );
     await user.click(screen.getByRole('combobox', { name: 'Stage' }));
     await user.click(await screen.findByTitle('New (3)'));
     await waitFor(() => expect(address()).toBe('/business/enquiries?view=new'));
@@ -117,6 +130,22 @@ describe('[issue 40] the enquiries of a business as work', () => {
         order: 'LATEST',
       }),
     );
+  });
+
+  it('are counted by source, which finds those that came that way; nobody counts them by both', async () => {
+    const { user, asked, address } = visit('/business/enquiries');
+    const figures = await screen.findByRole('region', { name: 'Enquiries in numbers' });
+    await choose(user, 'Asked by', 'By phone');
+    await waitFor(() => expect(address()).toBe('/business/enquiries?source=phone'));
+    await waitFor(() => expect(figures).toHaveTextContent('Usual answer time–Became bookings2 of 8Last 90 days'));
+    expect(asked('EnquiryPipeline').at(-1)).toMatchObject({ filter: { source: 'PHONE', hallId: null } });
+    await user.click(screen.getByRole('combobox', { name: 'Stage' }));
+    expect(await screen.findByTitle('Answered (5)')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await choose(user, 'Hall', 'Garden');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Enquiries in numbers' })).toBeNull());
+    await user.click(screen.getByRole('combobox', { name: 'Stage' }));
+    expect(await screen.findByTitle('Answered')).toBeVisible();
   });
 
   it('have no figures while they can’t be read', async () => {
