@@ -1,8 +1,8 @@
+import { resolveTarget } from '../../http/outgoing.address.js';
+import { sendRequest, type OutgoingResponse } from '../../http/outgoing.request.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toCalendarAddress } from '../../domain/integrations/inputs.js';
 import type { RequestContext } from '../../context.js';
-import { resolveTarget } from './outgoing.address.js';
-import { sendRequest, type OutgoingResponse } from './outgoing.request.js';
 import { readCalendar, UnreadableCalendar, type ReadCalendar } from './external-calendar.reader.js';
 
 const { calendarMaxBytes, calendarRedirectsMax } = INTEGRATION_LIMITS;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
+import { Interrupted, RequestFailed } from '../../http/outgoing.request.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
@@ -19,7 +20,6 @@ import {
   type DueCalendar,
 } from './external-calendar.queries.js';
 import { UnreadableCalendar, type ReadCalendar } from './external-calendar.reader.js';
-import { Interrupted, RequestFailed } from './outgoing.request.js';
 
 const { calendarSyncMs, calendarWaitsMs, calendarFailuresBeforeMail } = INTEGRATION_LIMITS;
 /** The job that reads one calendar; runs in its own lane (jobs.ts). */

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startJobs } from '../../jobs/runner.js';
+import { Interrupted } from '../../http/outgoing.request.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
 import { openVenue } from '../../testing/scene.js';
 import { JOBS, LANES } from '../jobs.js';
 import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
-import { Interrupted } from './outgoing.request.js';
 import { send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;

@@ -3,11 +3,12 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { OpenCount } from '../../http/open-count.js';
 import type { Jobs } from '../../jobs/queue.js';
+import { resolveTarget } from '../../http/outgoing.address.js';
+import { Interrupted } from '../../http/outgoing.request.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { queueMail } from '../notifications/outbox.service.js';
-import { resolveTarget } from './outgoing.address.js';
 import {
   deleteDeliveriesBefore,
   disableWebhook,
@@ -23,7 +24,6 @@ import {
 import { createDisabledMail, createPausedMail } from './webhook.mails.js';
 import { addDeliveryJob, DELIVERY_JOB } from './webhook.notifications.js';
 import { claimDelivery, lockWebhook, type Claim } from './webhook.queries.js';
-import { Interrupted } from './outgoing.request.js';
 import { send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Target } from '../../http/outgoing.address.js';
+import { RequestFailed, sendRequest } from '../../http/outgoing.request.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import type { Target } from './outgoing.address.js';
-import { RequestFailed, sendRequest } from './outgoing.request.js';
 
 const { answerMaxBytes, answerKeptBytes } = INTEGRATION_LIMITS;
 

@@ -1,9 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { DomainError } from '../../domain/input/errors.js';
-import { invalidInput } from '../../domain/input/errors.js';
-import { INTEGRATION_MESSAGES, isLocalAddress } from '../../domain/integrations/inputs.js';
+import { invalidInput } from '../domain/input/errors.js';
+import { INTEGRATION_MESSAGES, isLocalAddress } from '../domain/integrations/inputs.js';
 
 /** An IP address of a host. */
 export interface HostAddress {
@@ -14,7 +13,7 @@ export interface HostAddress {
 /** Resolves a host; empty if it has no address. */
 export type ResolveHost = (host: string) => Promise<HostAddress[]>;
 
-/** The target of a delivery: connections are made to the checked addresses only. */
+/** The target of a request: connections are made to the checked addresses only. */
 export interface Target {
   url: URL;
   addresses: HostAddress[];
@@ -51,20 +50,20 @@ const resolveHost: ResolveHost = async (host) => {
   );
 };
 
-function createRefusal(message: string): DomainError {
-  return invalidInput([{ field: 'url', message }]);
-}
-
 /**
- * Resolves and checks a webhook's URL. Called when it is saved and again for every delivery, since DNS records change.
+ * Resolves and checks an address that somebody entered. Called when it is saved and again for every request, since DNS records
+ * change.
  * @param options.allowLocal allows http to this machine (by the environment)
+ * @param options.field what the address is called where it is entered
  * @param options.resolve resolves a host
- * @throws DomainError INVALID_INPUT on url, unless it is https and leads to a public network
+ * @throws DomainError INVALID_INPUT on the field, unless it is https and leads to a public network
  */
 export async function resolveTarget(
   address: string,
-  { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
+  options: { allowLocal: boolean; field?: string; resolve?: ResolveHost },
 ): Promise<Target> {
+  const { allowLocal, field = 'url', resolve = resolveHost } = options;
+  const createRefusal = (message: string) => invalidInput([{ field, message }]);
   if (!URL.canParse(address)) throw createRefusal(INTEGRATION_MESSAGES.urlInvalid);
   const url = new URL(address);
   if (allowLocal && isLocalAddress(url) && ['http:', 'https:'].includes(url.protocol)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
+import { INTEGRATION_MESSAGES } from '../domain/integrations/inputs.js';
 import { isPublicAddress, resolveTarget, type ResolveHost } from './outgoing.address.js';
 
 const answers =

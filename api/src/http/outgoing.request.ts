@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
-import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
+import { INTEGRATION_LIMITS } from '../domain/integrations/limits.js';
 import type { HostAddress, Target } from './outgoing.address.js';
 
 const { attemptTimeoutMs } = INTEGRATION_LIMITS;
@@ -12,7 +12,7 @@ const ERROR_MAX_CHARACTERS = 300;
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string | number>>;
-  body?: string;
+  body?: string | Buffer;
   /** The rest of a longer response isn't read. */
   maxBytes: number;
 }
