@@ -1,4 +1,5 @@
 import { isStaff } from '@mehfil/api/domain/accounts/roles';
+import { isOfGoneEnquiry, sayNotification } from '@mehfil/api/domain/notifications/sentences';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,21 +22,12 @@ import { notificationsText } from './notifications.text';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead';
 
 type Shown = NotificationsQuery['notifications']['nodes'][number];
-type Words = Readonly<Record<string, ((name: string, wasConfirmed: boolean) => string) | undefined>>;
-
-/** Whether its enquiry was deleted, with the account of the customer. */
-function isOfGoneEnquiry({ audience, bookingId, enquiryId }: Pick<Shown, 'audience' | 'bookingId' | 'enquiryId'>) {
-  return audience === 'BUSINESS' && bookingId === null && enquiryId === null;
-}
 
 /** What it says, by who reads it. */
-function useSentence({ kind, audience, customerName, businessName, wasConfirmed, ...about }: Shown): string {
+function useSentence(shown: Shown): string {
   const words = useText(notificationsText);
-  const [customer, business] = [isolated(customerName ?? ''), isolated(businessName ?? '')];
-  if (audience === 'STAFF') return words.application(business);
-  const say = (sentences: Words, name: string) => sentences[kind]?.(name, wasConfirmed) ?? words.other;
-  if (isOfGoneEnquiry({ audience, ...about })) return words.goneVisit;
-  return audience === 'CUSTOMER' ? say(words.customer, business) : say(words.business, customer);
+  const [customerName, businessName] = [isolated(shown.customerName ?? ''), isolated(shown.businessName ?? '')];
+  return sayNotification(words, { ...shown, customerName, businessName });
 }
 
 /** Where a notification leads. */

@@ -1,3 +1,4 @@
+import { NOTIFICATION_SENTENCES } from '@mehfil/api/domain/notifications/sentences';
 import { defineText } from '../../i18n/text';
 
 export const notificationsText = defineText({
@@ -13,62 +14,6 @@ export const notificationsText = defineText({
     earlier: 'Show earlier notifications',
     unread: 'New',
     about: (hall: string, day: string) => `${hall}, ${day}`,
-    /** By who reads it; the name is the other side’s. */
-    customer: {
-      BOOKING_ACCEPTED: (): string => 'Accepted: make the first payment to confirm your booking',
-      BOOKING_CONFIRMED: (): string => 'Your booking is confirmed',
-      BOOKING_DECLINED: (business: string) => `${business} declined your request`,
-      BOOKING_CANCELLED: (_business: string, wasConfirmed: boolean): string =>
-        wasConfirmed ? 'Your booking was cancelled' : 'Your request has ended without a booking',
-      CHANGE_PROPOSED: (business: string) => `${business} proposes a change`,
-      BOOKING_CHANGED: (): string => 'Your booking was changed',
-      CHANGE_REFUSED: (business: string) => `${business} did not accept your change`,
-      CHANGE_WITHDRAWN: (business: string) => `${business} took back its change`,
-      CHANGE_EXPIRED: (business: string) => `${business} did not answer your change in time`,
-      OFFER_MADE: (business: string) => `${business} makes you an offer`,
-      OFFER_WITHDRAWN: (business: string) => `${business} took back its offer`,
-      MESSAGE_RECEIVED: (business: string) => `${business} wrote to you`,
-      PROOF_ACCEPTED: (): string => 'Your payment was accepted',
-      PROOF_REJECTED: (): string => 'Your proof of payment was rejected',
-      PAYMENT_DUE: (): string => 'A payment is due soon',
-      PAYMENT_OVERDUE: (): string => 'A payment is overdue',
-      VISIT_PROPOSED: (business: string) => `${business} proposes a time to see the hall`,
-      VISIT_CONFIRMED: (business: string) => `${business} confirmed your visit`,
-      VISIT_DECLINED: (business: string) => `${business} can’t make the time of your visit`,
-      VISIT_CANCELLED: (business: string) => `${business} cancelled the visit`,
-      VISIT_SOON: (): string => 'You have a visit soon',
-      REPORT_UPHELD: (): string => 'We acted on your report of a conversation',
-      REPORT_DISMISSED: (): string => 'We found nothing against our rules in the conversation that you reported',
-      THREAD_WARNED: (): string => 'Please keep to our rules in this conversation',
-    },
-    business: {
-      BOOKING_REQUESTED: (customer: string) => `${customer} asks for a booking`,
-      BOOKING_CONFIRMED: (customer: string) => `${customer} booked a hall`,
-      BOOKING_CANCELLED: (customer: string, wasConfirmed: boolean): string =>
-        wasConfirmed ? `The booking of ${customer} was cancelled` : `The request of ${customer} has ended`,
-      CHANGE_PROPOSED: (customer: string) => `${customer} asks for a change`,
-      BOOKING_CHANGED: (customer: string) => `${customer} accepted your change`,
-      CHANGE_REFUSED: (customer: string) => `${customer} did not accept your change`,
-      CHANGE_WITHDRAWN: (customer: string) => `${customer} took back a change`,
-      CHANGE_EXPIRED: (customer: string) => `${customer} did not answer your change in time`,
-      OFFER_ACCEPTED: (customer: string) => `${customer} accepted your offer`,
-      OFFER_REFUSED: (customer: string) => `${customer} declined your offer`,
-      OFFER_EXPIRED: (customer: string) => `${customer} did not answer your offer in time`,
-      MESSAGE_RECEIVED: (customer: string) => `${customer} wrote to you`,
-      ENQUIRY_FOLLOW_UP: (customer: string) => `You wanted to ask ${customer} again`,
-      PROOF_SENT: (customer: string) => `${customer} sent a proof of payment`,
-      VISIT_PROPOSED: (customer: string) => `${customer} would like to see the hall`,
-      VISIT_CONFIRMED: (customer: string) => `${customer} confirmed the visit`,
-      VISIT_DECLINED: (customer: string) => `${customer} can’t make the time of the visit`,
-      VISIT_CANCELLED: (customer: string) => `${customer} cancelled the visit`,
-      VISIT_SOON: (customer: string) => `${customer} comes to see the hall soon`,
-      REPORT_UPHELD: (): string => 'We acted on your report of a conversation',
-      REPORT_DISMISSED: (): string => 'We found nothing against our rules in the conversation that you reported',
-      THREAD_WARNED: (): string => 'Please keep to our rules in this conversation',
-    },
-    application: (business: string) => `${business} applied`,
-    goneVisit: 'A visit was called off: its customer deleted the account',
-    /** Of a kind that this version of the page doesn’t know. */
-    other: 'Something happened to a booking',
+    ...NOTIFICATION_SENTENCES,
   },
 });
