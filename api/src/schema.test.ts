@@ -147,7 +147,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       signOut syncExternalCalendar startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
       writeBlogComment acceptInvitation changeMemberRole inviteMember removeMember resendInvitation
-      revokeInvitation setMemberDiscount teamActivity viewerTeam markNotificationsRead notifications unreadNotificationCount`,
+      revokeInvitation setMemberDiscount teamActivity viewerTeam markNotificationsRead notifications unreadNotificationCount
+      notificationSettings changeNotificationSettings turnOnPush turnOffPush sendTestNotification`,
   };
 
   it('are these and no others: one that is not decided on shows here', () => {

@@ -65,6 +65,8 @@ import { Enquiry } from '../modules/threads/enquiry.entity.js';
 import { FirstAnswer } from '../modules/threads/first-answer.entity.js';
 import { Message } from '../modules/threads/message.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
+import { NotificationSettings } from '../modules/notifications/notification-settings.entity.js';
+import { PushSubscription } from '../modules/notifications/push-subscription.entity.js';
 import { ReplyTemplate } from '../modules/threads/reply-template.entity.js';
 import { Thread } from '../modules/threads/thread.entity.js';
 import { BusinessTerms } from '../modules/terms/business-terms.entity.js';
@@ -130,6 +132,8 @@ export const TABLES = {
   visits: Visit,
   first_answers: FirstAnswer,
   notifications: Notification,
+  notification_settings: NotificationSettings,
+  push_subscriptions: PushSubscription,
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,

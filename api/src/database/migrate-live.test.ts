@@ -26,6 +26,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'check notifications_kind_known is new or changed',
     'check webhooks_events_known is new or changed',
   ],
+  // Two more kinds.
+  '0126-notification-channels': ['check notifications_kind_known is new or changed'],
   // One more kind.
   '0123-enquiry-work': ['check notifications_kind_known is new or changed'],
   // Five more kinds.

@@ -138,7 +138,8 @@ describe('entities and migrations agree', () => {
    * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
    * columns that PostgreSQL computes, the tables of the counters of attempts and receipts, what a correction takes back, the proof of a receipt, the read model of the hall search, the sums of bookings, the lengths of lists, the halls of saved lists, the view over the
    * ledger, and the references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
-   * those of the audit log, the security log and the outbox to accounts, and those of notifications.
+   * those of the audit log, the security log and the outbox to accounts, and those of notifications, their settings and
+   * the browsers that they are pushed to.
    */
   const OWNED_BY_MIGRATIONS = [
     /^drop index "\w+"$/,
@@ -166,6 +167,8 @@ describe('entities and migrations agree', () => {
     /^alter table "security_events" drop constraint "security_events_(account|actor)_fkey"$/,
     /^alter table "outbox_mails" drop constraint "outbox_mails_former_account_fkey"$/,
     /^alter table "notifications" drop constraint "notifications_(user|booking|business|enquiry)_fkey"$/,
+    /^alter table "notification_settings" drop constraint "notification_settings_user_fkey"$/,
+    /^alter table "push_subscriptions" drop constraint "push_subscriptions_(session|user)_fkey"$/,
   ];
   const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
 

@@ -352,11 +352,10 @@ describe('[operations The demo] the demo data', () => {
     expect({ status, role: body.user.role }).toEqual({ status: 200, role });
   });
 
-  it('has a manager and a clerk in the team of its owner', async () => {
-    expect(await rows('select role, request_mails from business_members order by id')).toEqual([
-      { role: 'clerk', request_mails: true },
-      { role: 'manager', request_mails: true },
-    ]);
+  it('has a manager and a clerk in the team of its owner, and a customer with quiet hours', async () => {
+    const team = await rows('select role from business_members where request_mails order by id');
+    expect(team).toEqual([{ role: 'clerk' }, { role: 'manager' }]);
+    expect(await count('notification_settings', `quiet_from = '22:30'`)).toBe(1);
   });
 
   it('has the pictures of its halls and articles, and no unused ones', async () => {

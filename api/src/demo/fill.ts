@@ -142,7 +142,7 @@ function planEverything(simulation: Simulation): void {
   planBlog(simulation, people);
   planRates(simulation);
   planCityRules(simulation, people);
-  planNotifications(simulation);
+  planNotifications(simulation, people);
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {

@@ -65,6 +65,8 @@ export interface AttemptLimits {
   readonly resetMailByAccount: Counter;
   readonly resetByAddress: Counter;
   readonly teamInvitationByAccount: Counter;
+  /** Browsers that are turned on for push notifications, and tests of them. */
+  readonly pushTestByAccount: Counter;
   readonly webhookTestByAccount: Counter;
   readonly calendarReadByAccount: Counter;
   readonly exportByAccount: Counter;
@@ -224,6 +226,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     teamInvitationByAccount: createRequestCounter('team', perAccount.teamInvitationsPerDay, DAY, 'invitations'),
+    pushTestByAccount: createRequestCounter('push-test', perAccount.pushTestsPerHour, HOUR, 'tests'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     calendarReadByAccount: createRequestCounter('calendar', perAccount.calendarReadsPerHour, HOUR, 'calendars'),
     exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),

@@ -21,6 +21,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { PUSH_JOB, pushJobs } from './notifications/push.jobs.js';
 import { REMINDER_CRONTAB, reminderJobs } from './payments/reminder.service.js';
 import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
 import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
@@ -48,6 +49,7 @@ export const JOBS: Jobs = {
   ...notificationJobs,
   ...passkeyJobs,
   ...personalDataJobs,
+  ...pushJobs,
   ...queueJobs,
   ...rateJobs,
   ...reminderJobs,
@@ -67,6 +69,7 @@ export const LANES: readonly Lane[] = [
   { jobs: [DELIVERY_JOB], workers: 8 },
   { jobs: [CALENDAR_JOB], workers: 2 },
   { jobs: [MAIL_JOB], workers: 2 },
+  { jobs: [PUSH_JOB], workers: 2 },
 ];
 
 /** Recurring jobs, as crontab lines. */

@@ -48,6 +48,7 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MenuOfTermsResolver, MenuResolver } from './menus/menu.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
+import { NotificationSettingsResolver } from './notifications/notification-settings.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { BooksResolver } from './payments/books.resolver.js';
 import { CashBookResolver } from './payments/cash-book.resolver.js';
@@ -130,6 +131,7 @@ export const RESOLVERS = [
   ThreadResolver,
   ThreadReportResolver,
   NotificationResolver,
+  NotificationSettingsResolver,
   EnquiryResolver,
   EnquiryWorkResolver,
   ReplyTemplateResolver,

@@ -132,6 +132,7 @@ describe('[customer §7, business §7] what every call takes', () => {
       'PUT /business/payment-proofs/{id}/accept',
       // All of them.
       'POST /notifications/read',
+      'PUT /notifications/settings',
       // Without any there are none.
       'PUT /business/payment-details',
     ];

@@ -44,6 +44,24 @@ export async function recordMessages(
     query: { limit: 2 },
   });
   await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
+  await recordChannels(recorder, owner);
+}
+
+/** The owner turns mails off, keeps quiet at night, and turns pushes on in the browser. */
+async function recordChannels(recorder: ExampleRecorder, owner: Person): Promise<void> {
+  const quietHours = { from: '22:00', until: '07:00', timeZone: 'Asia/Karachi' };
+  const groups = [{ group: 'messages', mail: false, push: true }];
+  await recorder.call(owner, 'PUT /notifications/settings', { body: { groups, quietHours } });
+  const subscription = {
+    // A public address, so that nothing is looked up.
+    endpoint: 'https://8.8.8.8/push/1',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  await recorder.call(owner, 'PUT /notifications/push', { body: subscription });
+  await recorder.call(owner, 'POST /notifications/push/test');
+  await recorder.call(owner, 'GET /notifications/settings');
+  await recorder.call(owner, 'DELETE /notifications/push');
 }
 
 /** Both sides report the thread; staff read it and resolve a report. */

@@ -30,6 +30,7 @@ import { PaymentReminders } from './0116-payment-reminders.js';
 import { Expenses } from './0119-expenses.js';
 import { ReplyTemplates } from './0120-reply-templates.js';
 import { Offers } from './0121-offers.js';
+import { NotificationChannels } from './0126-notification-channels.js';
 import { Visits } from './0125-visits.js';
 import { ThreadReports } from './0127-thread-reports.js';
 import { BusinessTerms } from './0117-business-terms.js';
@@ -76,4 +77,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0125-visits', class: Visits },
   { name: '0127-thread-reports', class: ThreadReports },
   { name: '0128-entered-enquiries', class: EnteredEnquiries },
+  { name: '0126-notification-channels', class: NotificationChannels },
 ];

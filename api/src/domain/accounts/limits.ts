@@ -34,6 +34,8 @@ export const PER_ACCOUNT_LIMITS = {
   resetMailsPerHour: 5,
   /** Invitations to a business's team, those sent again included. */
   teamInvitationsPerDay: 20,
+  /** Browsers that are turned on for push notifications, and tests of them. */
+  pushTestsPerHour: 60,
   /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
   /** External calendars that are added or read out of turn. */

@@ -4,17 +4,7 @@ import { text } from '../text/text.js';
 import { isTimeZone } from '../time/offset.js';
 import { NOTIFICATION_GROUPS } from './groups.js';
 import { NOTIFICATION_LIMITS } from './limits.js';
-
-/** Messages about the settings of notifications. */
-export const NOTIFICATION_MESSAGES = {
-  groupUnknown: 'These notifications are not known',
-  fromRequired: 'Say when quiet hours begin',
-  untilRequired: 'Say when quiet hours end',
-  sameTime: 'Quiet hours must end at another time than they begin',
-  zoneUnknown: 'Time zone is not known',
-  subscriptionInvalid: 'This browser’s subscription is not valid',
-  noSubscription: 'Turn notifications on in this browser first',
-} as const;
+import { NOTIFICATION_MESSAGES } from './messages.js';
 
 /** Which notifications were read; all if none is named. */
 export const markNotificationsReadSchema = object({

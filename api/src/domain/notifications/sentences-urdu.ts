@@ -29,6 +29,8 @@ export const NOTIFICATION_SENTENCES_URDU: NotificationSentences = {
     REPORT_UPHELD: () => 'ہم نے آپ کی شکایت پر کارروائی کی',
     REPORT_DISMISSED: () => 'جس گفتگو کی آپ نے شکایت کی اس میں قواعد کے خلاف کچھ نہیں ملا',
     THREAD_WARNED: () => 'براہِ کرم اس گفتگو میں قواعد کی پابندی کریں',
+    BOOKING_SOON: () => 'آپ کی بکنگ کا وقت قریب ہے',
+    REVIEW_REQUESTED: (business) => `${isolate(business)} کے ساتھ آپ کی تقریب کیسی رہی؟ تاثرات لکھیں`,
   },
   business: {
     BOOKING_REQUESTED: (customer) => `${isolate(customer)} نے بکنگ کی درخواست کی ہے`,
@@ -45,6 +47,7 @@ export const NOTIFICATION_SENTENCES_URDU: NotificationSentences = {
     OFFER_EXPIRED: (customer) => `${isolate(customer)} نے وقت پر آپ کی پیشکش کا جواب نہیں دیا`,
     MESSAGE_RECEIVED: (customer) => `${isolate(customer)} نے آپ کو لکھا ہے`,
     ENQUIRY_FOLLOW_UP: (customer) => `آپ نے ${isolate(customer)} سے دوبارہ پوچھنا تھا`,
+    PAYMENT_OVERDUE: (customer) => `${isolate(customer)} کی ایک ادائیگی کی تاریخ گزر چکی ہے`,
     PROOF_SENT: (customer) => `${isolate(customer)} نے ادائیگی کا ثبوت بھیجا ہے`,
     VISIT_PROPOSED: (customer) => `${isolate(customer)} ہال دیکھنا چاہتے ہیں`,
     VISIT_CONFIRMED: (customer) => `${isolate(customer)} نے ہال دیکھنے کا وقت منظور کر لیا`,

@@ -42,6 +42,8 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     REPORT_UPHELD: (): string => 'We acted on your report of a conversation',
     REPORT_DISMISSED: (): string => 'We found nothing against our rules in the conversation that you reported',
     THREAD_WARNED: (): string => 'Please keep to our rules in this conversation',
+    BOOKING_SOON: () => 'Your booking is soon',
+    REVIEW_REQUESTED: (business) => `How was your event with ${business}? Write a review`,
   },
   business: {
     BOOKING_REQUESTED: (customer) => `${customer} asks for a booking`,
@@ -58,6 +60,7 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     OFFER_EXPIRED: (customer) => `${customer} did not answer your offer in time`,
     MESSAGE_RECEIVED: (customer) => `${customer} wrote to you`,
     ENQUIRY_FOLLOW_UP: (customer) => `You wanted to ask ${customer} again`,
+    PAYMENT_OVERDUE: (customer) => `A payment of ${customer} is overdue`,
     PROOF_SENT: (customer) => `${customer} sent a proof of payment`,
     VISIT_PROPOSED: (customer) => `${customer} would like to see the hall`,
     VISIT_CONFIRMED: (customer) => `${customer} confirmed the visit`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { GUEST_MESSAGES } from '../guests/inputs.js';
+import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
@@ -26,6 +27,7 @@ const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 describe('what the domain and the server say about payments, messages and guests', () => {
   it.each([
     ...Object.values(OFFER_MESSAGES),
+    ...Object.values(NOTIFICATION_MESSAGES),
     ...Object.values(GUEST_MESSAGES),
     ...Object.values(ACCEPTANCE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),

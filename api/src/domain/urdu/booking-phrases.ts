@@ -1,4 +1,5 @@
 import { GUEST_MESSAGES } from '../guests/inputs.js';
+import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
@@ -36,6 +37,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [TERMS_MESSAGES.textRequired]: 'متن لکھیں؛ شرائط ختم کرنے کے لیے خالی بھیجیں',
   [TERMS_MESSAGES.englishRequired]: 'اردو متن کے ساتھ انگریزی متن بھی لکھیں',
   [TERMS_MESSAGES.changedMeanwhile]: 'اس دوران شرائط بدل دی گئیں۔ براہِ کرم انہیں دوبارہ دیکھیں۔',
+  [NOTIFICATION_MESSAGES.groupUnknown]: 'یہ اطلاعات معلوم نہیں',
+  [NOTIFICATION_MESSAGES.fromRequired]: 'بتائیں کہ خاموشی کے اوقات کب شروع ہوں',
+  [NOTIFICATION_MESSAGES.untilRequired]: 'بتائیں کہ خاموشی کے اوقات کب ختم ہوں',
+  [NOTIFICATION_MESSAGES.sameTime]: 'خاموشی کے اوقات شروع اور ختم ہونے کا وقت ایک نہیں ہو سکتا',
+  [NOTIFICATION_MESSAGES.zoneUnknown]: 'یہ ٹائم زون معلوم نہیں',
+  [NOTIFICATION_MESSAGES.subscriptionInvalid]: 'اس براؤزر کا اندراج درست نہیں',
+  [NOTIFICATION_MESSAGES.noSubscription]: 'پہلے اس براؤزر میں اطلاعات چالو کریں',
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',
   [THREAD_MESSAGES.notFound]: 'یہ پیغام نہیں ملا',
   [THREAD_MESSAGES.dayInvalid]: 'کوئی دن چنیں، جیسے \u20662027-03-20\u2069',

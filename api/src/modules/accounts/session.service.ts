@@ -8,6 +8,7 @@ import { shortenAddress } from '../../http/address.js';
 import { describeDevice } from '../../http/device.js';
 import { renewedUntil, SESSION_LIMITS, type SessionEnd } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { deleteSubscriptions } from '../notifications/notification-settings.changes.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { toAccount, type Session } from './account.types.js';
@@ -166,7 +167,7 @@ interface SessionChoice {
 }
 
 /**
- * Ends sessions of an account in the transaction of `em`, and closes their live connections.
+ * Ends sessions of an account in the transaction of `em`, closes their live connections and ends their push notifications.
  * @returns how many were still open
  */
 export async function endSessions(
@@ -186,6 +187,10 @@ export async function endSessions(
   if (except !== undefined) open = open.where('id', '<>', except);
   const ended = await open.returning('id').execute();
   if (ended.length > 0) await publishEvent(em, 'account', userId);
+  await deleteSubscriptions(
+    em,
+    ended.map((session) => session.id),
+  );
   return ended.length;
 }
 

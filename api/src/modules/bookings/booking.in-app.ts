@@ -54,7 +54,7 @@ function toNotices(event: BookingEvent, { source, paymentDueAt }: NotifiedBookin
     case 'stays':
       return [];
     default:
-      return event.inApp ? [event.inApp] : [];
+      return [event.inApp ?? []].flat();
   }
 }
 

@@ -5,6 +5,7 @@ import { BookingAction } from '../../domain/bookings/transitions.js';
 import { lockExpiredRequests, lockUnpaidRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { sweepExpiredHolds, tellOfHolds } from './booking-hold.service.js';
+import { tellOfSoonBookings } from './booking-soon.service.js';
 import { compactBookingSums } from './booking-stats.queries.js';
 
 /** Requests per transaction of the sweep. */
@@ -46,12 +47,17 @@ export const bookingJobs: Jobs = {
     await sweepExpiredHolds(ctx);
     await tellOfHolds(ctx);
   },
+  'tell-of-soon-bookings': (ctx) => tellOfSoonBookings(ctx),
   'fold-booking-sums': (ctx) => compactBookingSums(ctx.em),
 };
 
-/** The schedule of the recurring jobs: requests expire within a minute of their start, and people hear as soon of their holds. */
+/**
+ * The schedule of the recurring jobs: requests expire within a minute of their start, and people hear as soon of their holds;
+ * of what is within a day, within the hour.
+ */
 export const BOOKING_CRONTAB = [
   '* * * * * expire-bookings',
   '* * * * * tell-of-holds',
+  '8 * * * * tell-of-soon-bookings',
   '*/10 * * * * fold-booking-sums',
 ].join('\n');

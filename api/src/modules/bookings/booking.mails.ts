@@ -31,7 +31,7 @@ export interface BookingChangeEvent {
 interface PaymentEvent {
   kind: 'paid' | 'proved' | 'payment-due';
   createMails: (booking: MailSubject) => Mail[];
-  inApp?: InAppNotice | undefined;
+  inApp?: InAppNotice | readonly InAppNotice[] | undefined;
 }
 
 /** A booking event that mails report. */

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
+import { addJob } from '../../jobs/queue.js';
+import { NOTIFICATION_LIMITS } from '../../domain/notifications/limits.js';
 import { isGathered, type NotificationAudience, type NotificationKind } from '../../domain/notifications/kinds.js';
 
 /** Something to tell several people of. */
@@ -32,9 +34,12 @@ function toRows({ audience, kind, userIds, subject, event }: NewNotification, cr
   }));
 }
 
+/** The job that takes up what is to be pushed to a person. */
+export const GATHER_JOB = 'gather-push';
+
 /**
- * Tells people of something in the app, in its transaction; one statement. Who was told of the same event already isn't told again,
- * but further messages renew the notification of the first.
+ * Tells people of something in the app, in its transaction, and has it pushed to those who want that; one statement. Who was told of
+ * the same event already isn't told again, but further messages renew the notification of the first.
  */
 export async function notifyInApp(
   ctx: RequestContext,
@@ -44,17 +49,40 @@ export async function notifyInApp(
   const rows = notifications.flatMap((each) => toRows(each, ctx.now()));
   if (rows.length === 0) return;
   const gathered = notifications.map(({ kind }) => kind).filter(isGathered);
+  const gatherAt = new Date(ctx.now().getTime() + NOTIFICATION_LIMITS.pushWaitMs);
   await em
     .getKysely<Database>()
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'event_key'])
-        .doUpdateSet({ created_at: sql<Date>`excluded.created_at`, read_at: null })
-        .where(isOneOf('notifications.kind', gathered.map(toEnumValue))),
+    .with('told', (db) =>
+      db
+        .insertInto('notifications')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'event_key'])
+            .doUpdateSet({ created_at: sql<Date>`excluded.created_at`, read_at: null })
+            .where(isOneOf('notifications.kind', gathered.map(toEnumValue))),
+        )
+        .returning('user_id'),
+    )
+    .selectFrom((db) =>
+      db
+        .selectFrom('push_subscriptions as p')
+        .select('p.user_id')
+        .where('p.user_id', 'in', (eb) => eb.selectFrom('told').select('told.user_id'))
+        .distinct()
+        .as('t'),
+    )
+    // SQL: a function of the queue. What comes before the job runs is gathered by it.
+    .select(
+      sql`graphile_worker.add_job(${GATHER_JOB}, payload := json_build_object('userId', t.user_id),
+        run_at := ${gatherAt}, job_key := 'gather-push-' || t.user_id, job_key_mode := 'preserve_run_at')`.as('job'),
     )
     .execute();
+}
+
+/** Has the person's pushes gathered at a time, or now, instead of when they were to be. */
+export async function addGatherJob(em: EntityManager, userId: number, runAt?: Date): Promise<void> {
+  await addJob(em, GATHER_JOB, { userId }, { key: `gather-push-${userId}`, runAt });
 }
 
 /** Which notifications were read; all where none is named. */

@@ -41,4 +41,8 @@ export class Notification {
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   readAt: Date | null = null;
+
+  /** When it was taken up for push notifications; a renewed one is taken up again. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  pushedAt: Date | null = null;
 }

@@ -10,8 +10,11 @@ import { BusinessRight, hasRight } from '../../domain/businesses/team.js';
 import { NotificationAudience, type NotificationKind } from '../../domain/notifications/kinds.js';
 import { NOTIFICATION_LIMITS } from '../../domain/notifications/limits.js';
 
-/** The notifications of a viewer whose place is open to them now: not of a business that they have left. */
-function selectVisible(db: Kysely<Database>, viewer: Viewer) {
+/** Whose notifications are read. */
+export type NotificationReader = Pick<Viewer, 'id' | 'role' | 'membership'>;
+
+/** The notifications of somebody whose place is open to them now: not of a business that they have left. */
+export function selectVisible(db: Kysely<Database>, viewer: NotificationReader) {
   const { id, role, membership } = viewer;
   return db
     .selectFrom('notifications as n')
@@ -43,7 +46,8 @@ function selectVisible(db: Kysely<Database>, viewer: Viewer) {
     });
 }
 
-function selectShown(db: Kysely<Database>) {
+/** Notifications with what they are about. */
+export function selectShown(db: Kysely<Database>) {
   return db
     .selectFrom('notifications as n')
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')

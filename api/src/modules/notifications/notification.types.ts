@@ -37,6 +37,8 @@ registerEnumType(NotificationKind, {
     REPORT_UPHELD: { description: 'Staff acted on the viewer’s report of a thread.' },
     REPORT_DISMISSED: { description: 'Staff found nothing against the rules in a thread that the viewer reported.' },
     THREAD_WARNED: { description: 'Staff ask the viewer’s side of a thread to keep to the rules.' },
+    BOOKING_SOON: { description: 'A confirmed booking begins within a day.' },
+    REVIEW_REQUESTED: { description: 'A booking is over: the customer may write a review.' },
     APPLICATION_RECEIVED: { description: 'A venue owner applied.' },
   },
 });

@@ -6,6 +6,7 @@ import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { MAIL_GROUPS } from '../../domain/notifications/groups.js';
 import type { MailStatus } from '../../domain/notifications/transitions.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
@@ -64,7 +65,7 @@ export interface NewMail extends RenderedMail {
 
 /**
  * SQL: its parameter is a JSON array, so that the statement is prepared once for any number of mails. It reads their readers'
- * languages itself: a request for a booking has no time for another statement.
+ * languages and what they turned off itself: a request for a booking has no time for another statement.
  */
 const INSERT_MAILS = {
   name: 'insert-mails',
@@ -75,22 +76,30 @@ const INSERT_MAILS = {
            case when r.urdu then m."urduHtml" else m.html end,
            m.kind, m.status, m.to, m."dedupeKey", m."createdAt"
       from json_to_recordset($1) as m (
-        subject text, text text, html text, "urduSubject" text, "urduText" text, "urduHtml" text, language text,
+        "group" text, subject text, text text, html text, "urduSubject" text, "urduText" text, "urduHtml" text, language text,
         account text, kind text, status text, "to" text, "dedupeKey" text, "createdAt" timestamptz)
      cross join lateral (
         select m."urduText" is not null and coalesce(
           m.language = 'ur', exists (select from users u where u.email = m.account and u.locale = 'ur')) as urdu) r
+     where not exists (
+        select from notification_settings c join users u on u.id = c.user_id
+         where u.email = m.account and m."group" = any(c.mail_off))
         on conflict (dedupe_key) do nothing
     returning id, status`,
 };
 
-/** Inserts mails in the languages of their readers, except those whose key exists; one statement. @returns the inserted mails */
+/**
+ * Inserts mails in the languages of their readers, except those whose key exists and those that the readers turned off; one
+ * statement.
+ * @returns the inserted mails
+ */
 export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
 ): Promise<{ id: number; status: MailStatus }[]> {
   const rows = mails.map(({ urdu, ...mail }) => ({
     ...mail,
+    group: MAIL_GROUPS.get(mail.kind)?.toLowerCase(),
     account: normalizeEmail(mail.to),
     urduSubject: urdu?.subject,
     urduText: urdu?.text,

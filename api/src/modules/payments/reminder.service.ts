@@ -16,18 +16,19 @@ import { findReminded, findRemindedAgain, markReminded, type RemindedRow } from 
 /** Bookings that are looked at together. */
 const BATCH = 500;
 
-const { CUSTOMER } = NotificationAudience;
+const { CUSTOMER, BUSINESS } = NotificationAudience;
 
-/** Tells the customer by mail and in the app; programs of what is overdue, once. */
+/** Tells the customer by mail and in the app; the business in the app and programs of what is overdue, once. */
 async function tell(ctx: RequestContext, em: EntityManager, row: RemindedRow, reminder: Reminder): Promise<void> {
   const { id, businessId, currency } = row;
   const { kind, dueOn, amount } = reminder;
   const isSoon = kind === ReminderKind.DUE_SOON;
   const notice = isSoon ? NotificationKind.PAYMENT_DUE : NotificationKind.PAYMENT_OVERDUE;
+  const audiences = kind === ReminderKind.OVERDUE ? ([CUSTOMER, BUSINESS] as const) : [CUSTOMER];
   await notifyBookingChange(ctx, em, [id], {
     kind: 'payment-due',
     createMails: (booking) => createReminderMails(reminder, booking),
-    inApp: { audience: CUSTOMER, kind: notice, event: toEvent(reminder) },
+    inApp: audiences.map((audience) => ({ audience, kind: notice, event: toEvent(reminder) })),
   });
   if (kind !== ReminderKind.OVERDUE) return;
   const data = { payment: { bookingId: id, dueOn, amount: fromHundredths(amount), currency } };

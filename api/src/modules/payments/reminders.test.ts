@@ -48,7 +48,10 @@ async function told(): Promise<{ mails: string[]; inApp: string[]; events: unkno
     `select subject from outbox_mails where kind = 'payment-due' and split_part(dedupe_key, ':', 2) = ? order by id`,
     [String(id)],
   );
-  const inApp = await select<{ kind: string }>('select kind from notifications where booking_id = ? order by id', [id]);
+  const inApp = await select<{ kind: string }>(
+    `select audience || ' ' || kind as kind from notifications where booking_id = ? order by id`,
+    [id],
+  );
   const events = await select<{ payload: string }>(
     `select d.payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id
        where w.business_id = ? and d.event = 'payment.overdue' order by d.id`,
@@ -76,7 +79,12 @@ describe('[product: Money] reminders of payments', () => {
       'A payment is overdue',
       'A payment is overdue',
     ]);
-    expect(inApp).toEqual(['payment_due', 'payment_overdue', 'payment_overdue']);
+    expect(inApp).toEqual([
+      'customer payment_due',
+      'customer payment_overdue',
+      'business payment_overdue',
+      'customer payment_overdue',
+    ]);
     expect(events).toEqual([{ payment: { bookingId: id, dueOn: '2027-03-06', amount: 250, currency: 'PKR' } }]);
   });
 

@@ -88,6 +88,8 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
   await endOwnedTeams(ctx, em, userId);
   await db.deleteFrom('saved_lists').where('user_id', '=', userId).execute();
   await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notification_settings').where('user_id', '=', userId).execute();
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
   await db
     .updateTable('sessions')

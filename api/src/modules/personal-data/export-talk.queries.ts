@@ -38,6 +38,26 @@ export function selectNotifications(em: EntityManager, userId: number) {
     .orderBy('id');
 }
 
+/** What the person is told of by mail and push. */
+export function selectNotificationSettings(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('notification_settings')
+    .select(['mail_off', 'push_off', 'quiet_from', 'quiet_until', 'time_zone', 'updated_at'])
+    .where('user_id', '=', userId);
+}
+
+/** The browsers that the person is pushed to, without what would let others write to them. */
+export function selectPushSubscriptions(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('push_subscriptions')
+    .select(['session_id', sql<string>`substring(endpoint from '^https?://([^/]+)')`.as('service')])
+    .select(['created_at', 'last_success_at'])
+    .where('user_id', '=', userId)
+    .orderBy('session_id');
+}
+
 /** What the person asked halls before there was a booking. */
 export function selectEnquiries(em: EntityManager, userId: number) {
   return em

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
-import { selectEnquiries, selectMessages, selectNotifications } from './export-talk.queries.js';
+import {
+  selectEnquiries,
+  selectMessages,
+  selectNotifications,
+  selectNotificationSettings,
+  selectPushSubscriptions,
+} from './export-talk.queries.js';
 import { selectEnquiryWork, selectOwnersEntered } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
@@ -40,6 +46,8 @@ export const EXPORTED_TABLES = [
   'visits',
   'thread-reports',
   'notifications',
+  'notification-settings',
+  'push-subscriptions',
   'booking-groups',
   'reviews',
   'comments',
@@ -182,6 +190,8 @@ function selectCustomer(em: EntityManager, userId: number) {
     visits: selectOwnVisits(em, userId),
     'thread-reports': selectOwnReports(em, userId),
     notifications: selectNotifications(em, userId),
+    'notification-settings': selectNotificationSettings(em, userId),
+    'push-subscriptions': selectPushSubscriptions(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     ...selectPublished(em, userId),
     'waiting-list': db

@@ -38,6 +38,13 @@ beforeAll(async () => {
   await venue.owner.rest('PUT', '/business/payment-details', { raast: '0300 1234567' });
   await venue.owner.rest('POST', '/business/reply-templates', { name: 'Ramp', english: 'There is one.' });
   await venue.owner.rest('PUT', '/business/first-answer', { isOn: true, english: 'We answer soon.' });
+  const quietHours = { from: '22:00', until: '07:00', timeZone: 'Asia/Karachi' };
+  await customer.rest('PUT', '/notifications/settings', { groups: [{ group: 'visits', mail: false }], quietHours });
+  await em.execute(
+    `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth, server_key)
+       select id, user_id, 'https://push.example/whoever-knows-this', 'key', 'planted-secret', 'key' from sessions where user_id = ?`,
+    [customer.id],
+  );
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -80,6 +87,8 @@ describe('[issue: accounts] one’s own data', () => {
         'payment-proofs.csv',
         'messages.csv',
         'notifications.csv',
+        'notification-settings.csv',
+        'push-subscriptions.csv',
         'reviews.csv',
         'saved-halls.csv',
         'saved-lists.csv',
@@ -101,12 +110,19 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.notifications).toMatchObject([
       { audience: 'customer', kind: 'message_received', booking_id: data.bookings?.[0]?.id, read_at: null },
     ]);
+    expect(data['notification-settings']).toMatchObject([
+      { mail_off: ['visits'], push_off: [], quiet_from: '22:00', quiet_until: '07:00', time_zone: 'Asia/Karachi' },
+    ]);
+    expect(data['push-subscriptions']).toEqual([
+      expect.objectContaining({ session_id: expect.any(Number), service: 'push.example', last_success_at: null }),
+    ]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);
     expect(data['saved-lists']).toMatchObject([{ name: 'Valima', is_shared: true, hall_ids: [venue.hallId] }]);
     expect(data.sessions).toHaveLength(1);
     expect(data['security-log']?.at(-1)).toMatchObject({ kind: 'data_exported' });
     const all = [...files.values()].join('\n');
+    expect(all).not.toMatch(/whoever-knows-this|planted-secret/);
     expect(all).not.toMatch(/argon2|Somebody Else|_hash|password/i);
     // Somebody else did it, where they were is theirs.
     const change = data['security-log']?.find(({ kind }) => kind === 'role_changed');

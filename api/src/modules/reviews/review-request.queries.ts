@@ -6,6 +6,7 @@ import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 /** A booking whose customer is asked for a review. */
 export interface PastBooking {
   id: number;
+  userId: number;
   hallId: number;
   hallTitle: string;
   businessName: string;
@@ -65,7 +66,7 @@ export function lockBookingsToReview(em: EntityManager, now: Date, limit: number
     .innerJoin('users as u', 'u.id', 'b.user_id')
     .select(['b.id', 'b.hall_id as hallId', 'b.hall_title as hallTitle', 'b.business_name as businessName'])
     .select(['b.start_time as startTime', 'b.end_time as endTime', 'b.time_zone as timeZone'])
-    .select(['u.name as customerName', 'u.email'])
+    .select(['u.id as userId', 'u.name as customerName', 'u.email'])
     .where('b.status', '=', OCCUPYING_BOOKING)
     .where('b.review_asked_at', 'is', null)
     .where('b.end_time', '<', now)

@@ -2,6 +2,8 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
+import { notifyInApp, type NewNotification } from '../notifications/notification.changes.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { createReviewRequestMail } from './review-request.mails.js';
 import { lockBookingsToReview, type PastBooking } from './review-request.queries.js';
@@ -10,7 +12,7 @@ import { lockBookingsToReview, type PastBooking } from './review-request.queries
 const BATCH = 50;
 
 /**
- * Asks customers for a review, the day after their booking and once for each hall. Any number of servers may run it concurrently.
+ * Asks customers for a review by mail and in the app, the day after their booking and once for each hall. Any number of servers may run it concurrently.
  * @returns how many were asked
  */
 export async function askForReviews(ctx: RequestContext): Promise<number> {
@@ -30,7 +32,9 @@ export async function askForReviews(ctx: RequestContext): Promise<number> {
           ),
         )
         .execute();
-      await queueMails(ctx, em, withoutRepeats(bookings).map(createReviewRequestMail));
+      const asked = withoutRepeats(bookings);
+      await queueMails(ctx, em, asked.map(createReviewRequestMail));
+      await notifyInApp(ctx, em, asked.map(toNotification));
       return bookings.length;
     });
     asked += batch;
@@ -41,6 +45,11 @@ export async function askForReviews(ctx: RequestContext): Promise<number> {
 /** Two bookings of a hall that ended on the same day are one question. */
 function withoutRepeats(bookings: readonly PastBooking[]): PastBooking[] {
   return [...new Map(bookings.map((booking) => [`${booking.hallId}:${booking.email}`, booking])).values()];
+}
+
+function toNotification({ id, userId }: PastBooking): NewNotification {
+  const { CUSTOMER: audience } = NotificationAudience;
+  return { audience, kind: NotificationKind.REVIEW_REQUESTED, userIds: [userId], subject: { bookingId: id } };
 }
 
 /** The job for the queue. */

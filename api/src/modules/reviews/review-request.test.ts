@@ -53,6 +53,8 @@ describe('[issue 16] a review is asked for the day after', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^How was your function at /);
     expect(mail?.text).toContain(`/hall/${venue.hallId}?tab=reviews`);
+    const told = 'select kind from notifications where user_id = ?';
+    expect(await at.context().em.execute(told, [customer.id])).toEqual([{ kind: 'review_requested' }]);
   });
 
   it('by the day on which it ended: half past midnight is the next one', async () => {

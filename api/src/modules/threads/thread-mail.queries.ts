@@ -3,6 +3,7 @@ import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
+import { toQuietHours, type QuietHours } from '../../domain/notifications/quiet-hours.js';
 import { MESSAGE_SIDES, MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import type { WaitingReader } from './thread.mails.js';
@@ -61,12 +62,17 @@ function isReader(side: MessageSide, mustHaveFactor: boolean, members: 'mailed' 
   ]);
 }
 
+/** A reader with the hours in which nobody writes to them. */
+export interface QuietReader extends WaitingReader {
+  quietHours: QuietHours | null;
+}
+
 /** The readers of threads with messages that they haven't read, and that no mail told them of; one statement for each side. */
 export async function findWaitingReaders(
   em: EntityManager,
   threadIds: readonly number[],
   mustHaveFactor: boolean,
-): Promise<WaitingReader[]> {
+): Promise<QuietReader[]> {
   const found = await Promise.all(MESSAGE_SIDES.map((side) => findOfSide(em, threadIds, side, mustHaveFactor)));
   return found.flat();
 }
@@ -76,7 +82,7 @@ async function findOfSide(
   threadIds: readonly number[],
   side: MessageSide,
   mustHaveFactor: boolean,
-): Promise<WaitingReader[]> {
+): Promise<QuietReader[]> {
   const mark = sql<number>`greatest(coalesce(r.read_to, 0), coalesce(r.mailed_to, 0))`;
   const db = em.getKysely<Database>();
   const rows = await db
@@ -84,6 +90,8 @@ async function findOfSide(
     .innerJoin('businesses as v', 'v.id', 't.businessId')
     .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'mailed')))
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').onRef('r.user_id', '=', 'u.id'))
+    .leftJoin('notification_settings as c', 'c.user_id', 'u.id')
+    .select(['c.quiet_from as quietFrom', 'c.quiet_until as quietUntil', 'c.time_zone as quietZone'])
     .select(['t.id as threadId', 't.lastSequence', 'u.id as userId', 'u.name', 'u.email'])
     .select(['t.bookingId', 't.enquiryId', 't.hallTitle', 't.startTime', 't.endTime'])
     .select(['t.timeZone', countUnread(side, mark).as('count')])
@@ -95,7 +103,28 @@ async function findOfSide(
     .orderBy('t.id')
     .orderBy('u.id')
     .execute();
-  return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, side }));
+  return rows
+    .filter(({ count }) => count > 0)
+    .map((row) => ({ ...row, side, quietHours: toQuietHours({ ...row, timeZone: row.quietZone }) }));
+}
+
+/** Puts threads back on the list of those whose mails are due, at the end of their readers' quiet hours; one statement. */
+export async function postponeMails(
+  em: EntityManager,
+  waits: readonly { threadId: number; until: Date }[],
+): Promise<void> {
+  if (waits.length === 0) return;
+  const ids = waits.map(({ threadId }) => threadId);
+  const ends = waits.map(({ until }) => until.toISOString());
+  await em
+    .getKysely<Database>()
+    .updateTable('threads')
+    .set({
+      mail_due_at: sql<Date>`(select min(w.until) from unnest(${ids}::int[], ${ends}::timestamptz[]) as w(id, until)
+        where w.id = threads.id)`,
+    })
+    .where(isOneOf('id', ids))
+    .execute();
 }
 
 /** An account that reads a thread. */

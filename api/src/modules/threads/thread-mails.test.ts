@@ -80,4 +80,17 @@ describe('[product: Talk] mails of messages', () => {
     await send(venue.owner, 'Yes?');
     expect((await mailsAfter(5)).sort()).toEqual([`${customer.email} 1`, `${venue.owner.email} 1`].sort());
   });
+
+  it('wait for the end of a reader’s quiet hours, and leave out what was read until then', async () => {
+    const quietHours = { from: '11:30', until: '13:00', timeZone: 'Asia/Karachi' };
+    for (const who of [venue.owner, customer]) await who.rest('PUT', '/notifications/settings', { quietHours });
+    await send(customer, 'One');
+    expect(await mailsAfter(5)).toEqual([`${clerk.email} 1`]);
+    await send(customer, 'Two');
+    expect(await mailsAfter(5)).toEqual([`${clerk.email} 1`, `${clerk.email} 1`]);
+    await mark(venue.owner, 1);
+    expect((await mailsAfter(49)).slice(2)).toEqual([]);
+    expect((await mailsAfter(1)).slice(2)).toEqual([`${venue.owner.email} 1`]);
+    expect((await mailsAfter(60)).slice(3)).toEqual([]);
+  });
 });

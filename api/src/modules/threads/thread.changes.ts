@@ -50,7 +50,7 @@ export async function insertMessage(em: EntityManager, thread: LockedThread, mes
   const sequence = thread.lastSequence + 1;
   await db
     .updateTable('threads')
-    .set({ last_sequence: sequence, mail_due_at: sql<Date>`coalesce(mail_due_at, ${message.mailDueAt})` })
+    .set({ last_sequence: sequence, mail_due_at: sql<Date>`least(mail_due_at, ${message.mailDueAt})` })
     .where('id', '=', thread.id)
     .execute();
   const { id } = await db
