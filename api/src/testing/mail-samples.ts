@@ -375,7 +375,7 @@ const webhooks: Samples<typeof webhookMails> = {
   createDisabledMail: ['timed out', null].map((error) => webhookMails.createDisabledMail({ ...MAILED, error })),
 };
 const reviews: Samples<typeof reviewMails> = {
-  createReviewRequestMail: [reviewMails.createReviewRequestMail({ ...BOOKING, hallId: 1, email: TO })],
+  createReviewRequestMail: [reviewMails.createReviewRequestMail({ ...BOOKING, hallId: 1, userId: 3, email: TO })],
 };
 const waiting: Samples<typeof waitingMails> = {
   createOfferMail: [waitingMails.createOfferMail(WAITING, AT)],

@@ -24,10 +24,11 @@ async function findSoon(em: EntityManager, now: Date): Promise<{ id: number; use
     .where('b.start_time', '<=', new Date(now.getTime() + DAY_MS))
     .where(sql<SqlBool>`b.confirmed_at < b.start_time - interval '1 day'`)
     .where('b.user_id', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notifications as n')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications as n')
             .select('n.id')
             .whereRef('n.booking_id', '=', 'b.id')
             .where('n.kind', '=', toEnumValue(KIND))

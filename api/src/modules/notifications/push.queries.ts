@@ -38,7 +38,7 @@ export async function findPushedPerson(em: EntityManager, userId: number): Promi
     id,
     role: role as Role,
     membership: businessId !== null && memberRole !== null ? { businessId, role: memberRole } : undefined,
-    locale: (locale ?? 'en') as Locale,
+    locale: locale ?? 'en',
     quietHours: toQuietHours(found),
     pushOff: pushOff ?? [],
   };

@@ -24,7 +24,7 @@ async function tell(ctx: RequestContext, em: EntityManager, row: RemindedRow, re
   const { kind, dueOn, amount } = reminder;
   const isSoon = kind === ReminderKind.DUE_SOON;
   const notice = isSoon ? NotificationKind.PAYMENT_DUE : NotificationKind.PAYMENT_OVERDUE;
-  const audiences = kind === ReminderKind.OVERDUE ? ([CUSTOMER, BUSINESS] as const) : [CUSTOMER];
+  const audiences = kind === ReminderKind.OVERDUE ? ([CUSTOMER, BUSINESS] as const) : ([CUSTOMER] as const);
   await notifyBookingChange(ctx, em, [id], {
     kind: 'payment-due',
     createMails: (booking) => createReminderMails(reminder, booking),
