@@ -1,5 +1,6 @@
 /**
- * Answers with a stored page where the server can't be reached, and does nothing else (docs/decisions/0008-web-app.md).
+ * Answers with a stored page where the server can't be reached (docs/decisions/0008-web-app.md), and shows push notifications
+ * (docs/decisions/0066-notifications.md).
  * `web/vite/service-worker-plugin.ts` fills in what it stores.
  */
 export {};
@@ -55,6 +56,41 @@ async function openFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** What the server pushes (`api/src/modules/notifications/push.message.ts`). */
+interface PushMessage {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  lang: string;
+}
+
+/** Browsers require that every push is shown; ours have a message. */
+async function showPush(event: PushEvent): Promise<void> {
+  if (!event.data) return;
+  const { title, body, path, tag, lang } = event.data.json() as PushMessage;
+  const dir = lang === 'ur' ? 'rtl' : 'ltr';
+  // TypeScript's options lack `renotify`: what takes the place of an earlier one rings again.
+  const options: NotificationOptions & { renotify: boolean } = {
+    ...{ body, tag, lang, dir, icon: '/icon-192.png', badge: '/icon-192.png' },
+    ...{ renotify: true, data: { path } },
+  };
+  await self.registration.showNotification(title, options);
+}
+
+/** Leads to the place: in the tab that shows it, else in a new one, so that nothing is lost that somebody types in another. */
+async function openPlace({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const { href, origin } = new URL(path, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = tabs.find(({ url }) => url === href);
+  await (open ? open.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPlace(event)));
 self.addEventListener('install', (event) => event.waitUntil(store()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {

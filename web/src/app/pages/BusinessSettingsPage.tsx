@@ -4,6 +4,7 @@ import { BusinessSettingsScreen } from '../../features/businesses/owner/settings
 import { useText } from '../../i18n/text';
 import { lazyPart } from '../../ui/lazy-part';
 import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { NotificationSettingsPart } from './NotificationSettingsPart';
 import { businessLayoutText } from '../layouts/business-layout.text';
 
 const Integrations = lazyPart(
@@ -16,7 +17,13 @@ export function BusinessSettingsPage() {
   const words = useText(businessLayoutText);
   return (
     <BusinessSettingsScreen
-      account={<AccountSettings accountText={words.accountText} team={<YourTeam />} />}
+      account={
+        <AccountSettings
+          accountText={words.accountText}
+          team={<YourTeam />}
+          notifications={<NotificationSettingsPart />}
+        />
+      }
       integrations={<Integrations />}
     />
   );

@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths';
 import { PeopleIcon, SettingsIcon } from '../../ui/icons';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { UserMenu } from '../layouts/UserMenu';
+import { NotificationSettingsPart } from './NotificationSettingsPart';
 
 const AccountSettings = lazy(() =>
   import('../../features/accounts/AccountSettings').then((module) => ({ default: module.AccountSettings })),
@@ -56,7 +57,7 @@ export function ControlPanelPage() {
           )}
         </>
       }
-      profile={<AccountSettings accountText={shell.profileText} />}
+      profile={<AccountSettings accountText={shell.profileText} notifications={<NotificationSettingsPart />} />}
     />
   );
 }

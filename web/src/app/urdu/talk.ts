@@ -4,6 +4,7 @@ import { workText } from '../../features/bookings/page/enquiries/work/work.text.
 import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
 import { reportText } from '../../features/bookings/page/messages/report/report.text.ur';
 import { visitsText } from '../../features/bookings/page/messages/visits/visits.text.ur';
+import { notificationSettingsText } from '../../features/notifications/notification-settings.text.ur';
 import { notificationsText } from '../../features/notifications/notifications.text.ur';
 import type { Translations } from '../../i18n/translator';
 
@@ -13,6 +14,7 @@ export const translations: Translations = {
   enteredText,
   workText,
   messagesText,
+  notificationSettingsText,
   notificationsText,
   reportText,
   visitsText,

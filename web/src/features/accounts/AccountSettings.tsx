@@ -40,10 +40,12 @@ interface AccountSettingsProps {
   accountText: string;
   /** What a member of a business's team sees of it; shown to members only. */
   team?: ReactNode;
+  /** What the person is told of, and how. */
+  notifications?: ReactNode;
 }
 
 /** The signed-in person's account: who they are, their password, and where they are signed in. */
-export function AccountSettings({ accountText, team }: AccountSettingsProps) {
+export function AccountSettings({ accountText, team, notifications }: AccountSettingsProps) {
   const words = useText(accountSettingsText);
   const data = useText(yourDataText);
   const security = useText(securityText);
@@ -57,6 +59,11 @@ export function AccountSettings({ accountText, team }: AccountSettingsProps) {
       <Section title={words.password.title} text={words.password.text}>
         <ChangePassword />
       </Section>
+      {notifications && (
+        <Section title={words.notifications.title} text={words.notifications.text} wide>
+          {notifications}
+        </Section>
+      )}
       <Section title={security.title} text={security.text} wide>
         <SecondFactor />
       </Section>

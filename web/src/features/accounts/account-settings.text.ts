@@ -34,6 +34,10 @@ export const accountSettingsText = defineText({
       success: 'Password changed successfully',
       failure: 'Failed to change password',
     },
+    notifications: {
+      title: 'Mails and Notifications',
+      text: 'What you are told of by mail and in your browser, and when.',
+    },
     team: {
       title: 'Your team',
       text: 'The business that you act for, and what you may do there.',

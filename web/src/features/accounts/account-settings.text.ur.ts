@@ -34,6 +34,10 @@ export const accountSettingsText: Translation<typeof English> = {
     success: 'پاس ورڈ تبدیل ہو گیا',
     failure: 'پاس ورڈ تبدیل نہیں ہو سکا',
   },
+  notifications: {
+    title: 'ای میلز اور اطلاعات',
+    text: 'ای میل سے اور براؤزر میں آپ کو کیا بتایا جائے، اور کب۔',
+  },
   team: {
     title: 'آپ کی ٹیم',
     text: 'جس کاروبار کے لیے آپ کام کرتے ہیں، اور وہاں آپ کیا کر سکتے ہیں۔',

@@ -29,6 +29,8 @@ export type NotificationKind =
   | 'BOOKING_DECLINED'
   /** A customer would like to book. */
   | 'BOOKING_REQUESTED'
+  /** A confirmed booking begins within a day. */
+  | 'BOOKING_SOON'
   /** The other side did not answer a change in time. */
   | 'CHANGE_EXPIRED'
   /** The other side proposes a change of a booking. */
@@ -61,12 +63,8 @@ export type NotificationKind =
   | 'PROOF_REJECTED'
   /** A customer sent a proof of payment. */
   | 'PROOF_SENT'
-  /** Staff found nothing against the rules in a thread that the viewer reported. */
-  | 'REPORT_DISMISSED'
-  /** Staff acted on the viewer’s report of a thread. */
-  | 'REPORT_UPHELD'
-  /** Staff ask the viewer’s side of a thread to keep to the rules. */
-  | 'THREAD_WARNED'
+  /** A booking is over: the customer may write a review. */
+  | 'REVIEW_REQUESTED'
   /** The other side cancelled a visit, or took back its proposal. */
   | 'VISIT_CANCELLED'
   /** The other side confirmed a visit. */

@@ -1,0 +1,22 @@
+/** `navigator.serviceWorker` is missing over plain HTTP, although its type says otherwise. */
+const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
+
+const ADDRESS = '/service-worker.js';
+
+/** Whether this browser runs service workers here. */
+export function hasServiceWorkers(): boolean {
+  return workers() !== undefined;
+}
+
+/** Installs the worker where it is needed, and waits until it runs. @throws where the browser doesn't take it */
+export async function getServiceWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(ADDRESS);
+  return navigator.serviceWorker.ready;
+}
+
+/** Installs the worker that shows a page where the server can't be reached. A browser that doesn't take it shows its own page instead. */
+export function registerServiceWorker(): void {
+  workers()
+    ?.register(ADDRESS)
+    .catch(() => undefined);
+}
