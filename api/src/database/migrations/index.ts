@@ -27,15 +27,15 @@ import { Menus } from './0113-menus.js';
 import { Talk } from './0114-talk.js';
 import { PaidFirstPages } from './0115-paid-first-pages.js';
 import { PaymentReminders } from './0116-payment-reminders.js';
+import { BusinessTerms } from './0117-business-terms.js';
 import { Expenses } from './0119-expenses.js';
 import { ReplyTemplates } from './0120-reply-templates.js';
 import { Offers } from './0121-offers.js';
-import { NotificationChannels } from './0126-notification-channels.js';
-import { Visits } from './0125-visits.js';
-import { ThreadReports } from './0127-thread-reports.js';
-import { BusinessTerms } from './0117-business-terms.js';
 import { EnquiryWork } from './0123-enquiry-work.js';
 import { FirstAnswers } from './0124-first-answers.js';
+import { Visits } from './0125-visits.js';
+import { NotificationChannels } from './0126-notification-channels.js';
+import { ThreadReports } from './0127-thread-reports.js';
 import { EnteredEnquiries } from './0128-entered-enquiries.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -68,14 +68,14 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0114-talk', class: Talk },
   { name: '0115-paid-first-pages', class: PaidFirstPages },
   { name: '0116-payment-reminders', class: PaymentReminders },
+  { name: '0117-business-terms', class: BusinessTerms },
   { name: '0119-expenses', class: Expenses },
   { name: '0120-reply-templates', class: ReplyTemplates },
-  { name: '0117-business-terms', class: BusinessTerms },
   { name: '0121-offers', class: Offers },
   { name: '0123-enquiry-work', class: EnquiryWork },
   { name: '0124-first-answers', class: FirstAnswers },
   { name: '0125-visits', class: Visits },
+  { name: '0126-notification-channels', class: NotificationChannels },
   { name: '0127-thread-reports', class: ThreadReports },
   { name: '0128-entered-enquiries', class: EnteredEnquiries },
-  { name: '0126-notification-channels', class: NotificationChannels },
 ];

@@ -63,8 +63,14 @@ export type NotificationKind =
   | 'PROOF_REJECTED'
   /** A customer sent a proof of payment. */
   | 'PROOF_SENT'
+  /** Staff found nothing against the rules in a thread that the viewer reported. */
+  | 'REPORT_DISMISSED'
+  /** Staff acted on the viewer’s report of a thread. */
+  | 'REPORT_UPHELD'
   /** A booking is over: the customer may write a review. */
   | 'REVIEW_REQUESTED'
+  /** Staff ask the viewer’s side of a thread to keep to the rules. */
+  | 'THREAD_WARNED'
   /** The other side cancelled a visit, or took back its proposal. */
   | 'VISIT_CANCELLED'
   /** The other side confirmed a visit. */
