@@ -117,14 +117,14 @@ export async function getThread(ctx: RequestContext, subject: Subject, page: Pag
         })
       : await queries.findMessages(ctx.em, { id, lastSequence }, page, present);
   const visits = id === null ? [] : await findVisitsOfThread(ctx.em, id);
-  const viewerCanWrite = canWrite(side, facts, hasCustomer) && marks.blockedBy === null;
+  const viewerCanWrite = canWrite(side, facts, hasCustomer) && marks.blockedBy === null && !marks.isEndedByStaff;
   return {
     ...messages,
     ...marks,
     ...toIds(subject),
     viewerSide: side,
     viewerCanWrite,
-    viewerCanArrangeVisit: viewerCanWrite && canArrangeVisit(facts, ctx.now()) && !marks.isEndedByStaff,
+    viewerCanArrangeVisit: viewerCanWrite && canArrangeVisit(facts, ctx.now()),
     viewerCanReport: lastSequence > 0 && !hasReported,
     isAgreed: isAgreed(facts),
     visits: visits.map((visit) => presentVisit(ctx, visit, side)),
