@@ -32,6 +32,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0123-enquiry-work': ['check notifications_kind_known is new or changed'],
   // Five more kinds.
   '0125-visits': ['check notifications_kind_known is new or changed'],
+  // Five more kinds; staff end visits as well as the sides do.
+  '0127-thread-reports': ['check notifications_kind_known is new or changed', 'check visits_ended is new or changed'],
   // One more scope and one more event.
   '0104-threads': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
 };

@@ -283,13 +283,15 @@ const VISIT: VisitRow = {
 const reports: Samples<typeof reportMails> = {
   createReportMail: REPORT_OUTCOMES.flatMap((outcome) =>
     MESSAGE_SIDES.map((reporterSide) =>
-      reportMails.createReportMail({ ...VISIT, id: 5, reporterSide }, outcome, WAITING_READER),
+      [true, false].map((isReader) =>
+        reportMails.createReportMail({ ...VISIT, id: 5, reporterSide }, outcome, { ...WAITING_READER, isReader }),
+      ),
     ),
-  ),
+  ).flat(),
 };
 
 const visits: Samples<typeof visitMails> = {
-  createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'soon'] as const).flatMap((event) =>
+  createVisitMail: (['proposed', 'confirmed', 'declined', 'cancelled', 'calledOff', 'soon'] as const).flatMap((event) =>
     [VISIT, { ...VISIT, bookingId: null, enquiryId: 7 }].flatMap((visit) =>
       MESSAGE_SIDES.flatMap((side) =>
         (['open', 'ended', 'deleted'] as const).map((thread) =>

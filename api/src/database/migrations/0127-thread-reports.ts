@@ -2,15 +2,21 @@ import { Migration } from '@mikro-orm/migrations';
 import { addKnownValue, removeKnownValue } from './known-values.js';
 
 /** What is changed and what the foreign keys name, in the order in which requests join it. */
-const LOCK = 'lock table threads, messages, notifications, users in access exclusive mode';
+const LOCK = 'lock table threads, messages, visits, notifications, users in access exclusive mode';
 
-const KINDS = ['report_upheld', 'report_dismissed', 'thread_warned'];
+const KINDS = ['report_received', 'report_upheld', 'report_dismissed', 'thread_warned', 'visit_called_off'];
+
+const isOver = `(ended_at is null) = (status in ('proposed', 'confirmed'))`;
+/** How a visit ends: each of its sides may end it, and staff, who are none of them. */
+const setEnded = (rule: string) =>
+  `alter table visits drop constraint visits_ended, add constraint visits_ended check (${rule})`;
 
 /** Reports of threads, and what staff do about them (docs/decisions/0074-talk.md). */
 export class ThreadReports extends Migration {
   override up(): void {
     this.addSql(LOCK);
     this.addSql('alter table threads add column ended_by_staff_at timestamptz(3)');
+    this.addSql(setEnded(`${isOver} and (ended_by is null or ended_at is not null)`));
     this.addSql('alter table messages add column is_removed boolean not null default false');
     this.addSql(`
       create table thread_reports (
@@ -49,10 +55,19 @@ export class ThreadReports extends Migration {
     for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
   }
 
+  /**
+   * The version before knows no threads that staff ended: the side that reported one holds it ended from then on, and may resume it.
+   * Nor does it know visits that ended with them.
+   */
   override down(): void {
     this.addSql(LOCK);
     this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
     for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(`
+      update threads t set blocked_by = r.side from thread_reports r
+        where r.thread_id = t.id and r.outcome = 'ended' and t.ended_by_staff_at is not null and t.blocked_by is null`);
+    this.addSql('update visits set ended_by = proposed_by where ended_at is not null and ended_by is null');
+    this.addSql(setEnded(`${isOver} and (ended_at is null) = (ended_by is null)`));
     this.addSql('drop table thread_reports');
     this.addSql('alter table messages drop column is_removed');
     this.addSql('alter table threads drop column ended_by_staff_at');

@@ -9,7 +9,7 @@ export enum NotificationGroup {
   PAYMENTS = 'PAYMENTS',
   /** Of what is soon, or may be done now. */
   REMINDERS = 'REMINDERS',
-  /** Of venue owners, for staff. */
+  /** Of venue owners and reports of conversations, for staff. */
   APPLICATIONS = 'APPLICATIONS',
 }
 
@@ -47,12 +47,14 @@ export const KIND_GROUPS: Readonly<Record<NotificationKind, NotificationGroup>> 
   VISIT_DECLINED: VISITS,
   VISIT_CANCELLED: VISITS,
   VISIT_SOON: REMINDERS,
+  VISIT_CALLED_OFF: VISITS,
   REPORT_UPHELD: MESSAGES,
   REPORT_DISMISSED: MESSAGES,
   THREAD_WARNED: MESSAGES,
   BOOKING_SOON: REMINDERS,
   REVIEW_REQUESTED: REMINDERS,
   APPLICATION_RECEIVED: APPLICATIONS,
+  REPORT_RECEIVED: APPLICATIONS,
 };
 
 /** The group of each kind of mail that may be turned off; any other mail is always sent, and a test lists them. */

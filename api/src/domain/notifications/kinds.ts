@@ -27,6 +27,10 @@ export enum NotificationKind {
   VISIT_DECLINED = 'VISIT_DECLINED',
   VISIT_CANCELLED = 'VISIT_CANCELLED',
   VISIT_SOON = 'VISIT_SOON',
+  /** Staff ended the thread, and with it its visit. */
+  VISIT_CALLED_OFF = 'VISIT_CALLED_OFF',
+  /** A thread of a business was reported to staff. */
+  REPORT_RECEIVED = 'REPORT_RECEIVED',
   /** Staff found something against the rules in a thread that the person reported. */
   REPORT_UPHELD = 'REPORT_UPHELD',
   REPORT_DISMISSED = 'REPORT_DISMISSED',
@@ -46,5 +50,5 @@ export enum NotificationAudience {
 
 /** Whether further events of the kind renew its notification, instead of adding one each. */
 export function isGathered(kind: NotificationKind): boolean {
-  return kind === NotificationKind.MESSAGE_RECEIVED;
+  return kind === NotificationKind.MESSAGE_RECEIVED || kind === NotificationKind.REPORT_RECEIVED;
 }

@@ -9,6 +9,7 @@ export interface NotificationSentences {
   readonly customer: Sentences;
   readonly business: Sentences;
   readonly application: (business: string) => string;
+  readonly report: (business: string) => string;
   readonly goneVisit: string;
   /** Of a kind that this version of the page doesn’t know. */
   readonly other: string;
@@ -39,9 +40,10 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     VISIT_DECLINED: (business) => `${business} can’t make the time of your visit`,
     VISIT_CANCELLED: (business) => `${business} cancelled the visit`,
     VISIT_SOON: () => 'You have a visit soon',
-    REPORT_UPHELD: (): string => 'We acted on your report of a conversation',
-    REPORT_DISMISSED: (): string => 'We found nothing against our rules in the conversation that you reported',
-    THREAD_WARNED: (): string => 'Please keep to our rules in this conversation',
+    VISIT_CALLED_OFF: () => 'Our staff ended the conversation, and with it the visit',
+    REPORT_UPHELD: () => 'We acted on your report of a conversation',
+    REPORT_DISMISSED: () => 'We found nothing against our rules in the conversation that you reported',
+    THREAD_WARNED: () => 'Please keep to our rules in this conversation',
     BOOKING_SOON: () => 'Your booking is soon',
     REVIEW_REQUESTED: (business) => `How was your event with ${business}? Write a review`,
   },
@@ -67,11 +69,13 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     VISIT_DECLINED: (customer) => `${customer} can’t make the time of the visit`,
     VISIT_CANCELLED: (customer) => `${customer} cancelled the visit`,
     VISIT_SOON: (customer) => `${customer} comes to see the hall soon`,
-    REPORT_UPHELD: (): string => 'We acted on your report of a conversation',
-    REPORT_DISMISSED: (): string => 'We found nothing against our rules in the conversation that you reported',
-    THREAD_WARNED: (): string => 'Please keep to our rules in this conversation',
+    VISIT_CALLED_OFF: () => 'Our staff ended the conversation, and with it the visit',
+    REPORT_UPHELD: () => 'We acted on your report of a conversation',
+    REPORT_DISMISSED: () => 'We found nothing against our rules in the conversation that you reported',
+    THREAD_WARNED: () => 'Please keep to our rules in this conversation',
   },
   application: (business) => `${business} applied`,
+  report: (business) => `A conversation of ${business} was reported`,
   goneVisit: 'A visit was called off: its customer deleted the account',
   other: 'Something happened to a booking',
 };
@@ -99,7 +103,8 @@ export function isOfGoneEnquiry({
 /** What a notification says, in the language of the sentences. */
 export function sayNotification(sentences: NotificationSentences, told: ToldOf): string {
   const { kind, audience, customerName, businessName, wasConfirmed } = told;
-  if (audience === 'STAFF') return sentences.application(businessName ?? '');
+  if (audience === 'STAFF')
+    return (kind === 'REPORT_RECEIVED' ? sentences.report : sentences.application)(businessName ?? '');
   if (isOfGoneEnquiry(told)) return sentences.goneVisit;
   const [found, name] =
     audience === 'CUSTOMER' ? [sentences.customer, businessName] : [sentences.business, customerName];

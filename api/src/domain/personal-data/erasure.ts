@@ -13,7 +13,7 @@ export const ERASED = [
 export const KEPT = [
   'Confirmed bookings and their invoices, with the contact details given for them and the messages about them with their files and visits, for six years: the other side has to keep accounts, and needs them for events that are still to come.',
   'Reviews and comments, without your name: others have read and answered them.',
-  'What you reported of conversations, without your name, for as long as the messages: our staff have acted on it.',
+  'What you reported of conversations, without your name, for as long as the messages: our staff act on it.',
   'For owners: halls, hidden, the name of the business and what its invoices say, because bookings and customers refer to them.',
   'The security log for its own period, and the audit log without your details: they prove what happened.',
 ] as const;

@@ -54,6 +54,9 @@ export const REPORT_MESSAGES = {
   stateUnknown: 'State must be open, resolved or all',
   noMessage: 'This report names no message that could be removed',
   resolved: 'This report was resolved already.',
+  unread: 'Please read the conversation before you resolve its report.',
+  messageGone: 'This message was deleted meanwhile. Please choose another outcome.',
+  nobodyToWarn: 'Nobody on the other side reads this conversation any more: there is nobody to warn.',
 } as const;
 
 const note = optionalText({ max: atMost('Note', REPORT_LIMITS.noteMaxCharacters), multiline: true });

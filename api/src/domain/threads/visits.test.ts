@@ -4,6 +4,7 @@ import { refusals } from '../testing.js';
 import { proposeVisitSchema, visitFilterSchema } from './visit-inputs.js';
 import {
   canTakeVisitAction,
+  findCalledOff,
   findEndAction,
   isComingVisit,
   takesVisits,
@@ -86,6 +87,14 @@ describe('[product: Talk] what happens to a visit', () => {
     expect(findEndAction(proposed, 'BUSINESS', NOW)).toBe(DECLINE);
     expect(findEndAction(confirmed, 'BUSINESS', NOW)).toBe(CANCEL);
     expect(findEndAction(confirmed, 'BUSINESS', LATER)).toBeUndefined();
+  });
+
+  it('is cancelled, open or confirmed, with a conversation that staff end, unless it is over', () => {
+    for (const visit of [proposed, confirmed]) {
+      expect(findCalledOff(visit, NOW)).toEqual({ to: VisitStatus.CANCELLED });
+      expect(findCalledOff(visit, LATER)).toBeUndefined();
+    }
+    expect(findCalledOff({ ...proposed, status: VisitStatus.DECLINED }, NOW)).toBeUndefined();
   });
 
   it('stands in the way of another one while it is confirmed and comes', () => {

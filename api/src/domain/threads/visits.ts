@@ -153,6 +153,15 @@ export function findEndAction(visit: VisitFacts, side: MessageSide, now: Date): 
   return [WITHDRAW, DECLINE, CANCEL].find((action) => canTakeVisitAction(visit, action, side, now));
 }
 
+/** What becomes of a visit whose conversation staff end; undefined where there is nothing to end. */
+export function findCalledOff(visit: VisitFacts, now: Date): Pick<VisitTransition, 'to'> | undefined {
+  const action = toCancelAction(visit);
+  const { proposedBy } = visit;
+  return canTakeVisitAction(visit, action, proposedBy, now)
+    ? visitTransition(visit, action, proposedBy, now)
+    : undefined;
+}
+
 /** Whether a visit was agreed on and comes: another one can't be proposed beside it. */
 export function isComingVisit(visit: Pick<VisitFacts, 'status' | 'startsAt'>, now: Date): boolean {
   return visit.status === VISIT_ACTIONS.CONFIRM.to && !isPastVisit(visit, now);

@@ -67,6 +67,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [REPORT_MESSAGES.stateUnknown]: 'حالت یہ ہو سکتی ہے: کھلی، نمٹائی گئی یا سب',
   [REPORT_MESSAGES.noMessage]: 'اس شکایت میں کسی پیغام کا نام نہیں جو ہٹایا جا سکے',
   [REPORT_MESSAGES.resolved]: 'یہ شکایت پہلے ہی نمٹائی جا چکی ہے۔',
+  [REPORT_MESSAGES.unread]: 'شکایت نمٹانے سے پہلے گفتگو پڑھ لیں۔',
+  [REPORT_MESSAGES.messageGone]: 'یہ پیغام اس دوران مٹا دیا گیا۔ کوئی اور نتیجہ چنیں۔',
+  [REPORT_MESSAGES.nobodyToWarn]: 'دوسری طرف اب کوئی یہ گفتگو نہیں پڑھتا: تنبیہ کس کو کی جائے۔',
   [THREAD_MESSAGES.tooLate]: `پیغام بھیجنے کے بعد ${THREAD_LIMITS.deletableMinutes} منٹ تک مٹایا جا سکتا ہے۔`,
   [THREAD_MESSAGES.notOwn]: 'پیغام صرف لکھنے والا مٹا سکتا ہے۔',
   [THREAD_MESSAGES.unanswered]:

@@ -263,6 +263,10 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور اس میں قواعد کے خلاف کچھ نہیں ملا۔ آپ اسے اس کے صفحے پر ختم کر سکتے ہیں۔',
   ],
   [
+    'Our staff read the conversation that you reported and found nothing against our rules.',
+    'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور اس میں قواعد کے خلاف کچھ نہیں ملا۔',
+  ],
+  [
     'Our staff read the conversation that you reported, and asked the other side to keep to our rules.',
     'ہمارے عملے نے وہ گفتگو پڑھ لی ہے جس کی آپ نے شکایت کی، اور دوسرے فریق کو قواعد کی پابندی کی ہدایت کی ہے۔',
   ],
@@ -310,6 +314,10 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
   ],
   ['{name} can’t make the time that you proposed.', 'آپ کا تجویز کردہ وقت {name} کے لیے ممکن نہیں۔'],
   ['{name} cancelled the visit.', '{name} نے یہ ملاقات منسوخ کر دی ہے۔'],
+  [
+    'Our staff ended the conversation, and with it the visit. Neither side cancelled it.',
+    'ہمارے عملے نے یہ گفتگو ختم کر دی، اور اس کے ساتھ یہ ملاقات بھی۔ اسے کسی فریق نے منسوخ نہیں کیا۔',
+  ],
   ['You have a visit soon: {hall}', 'جلد ہال دیکھنے کا وقت ہے: {hall}'],
   [
     'You agreed on this visit with {name}. Please cancel it on its page if you can’t make it.',

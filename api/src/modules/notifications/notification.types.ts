@@ -34,6 +34,8 @@ registerEnumType(NotificationKind, {
     VISIT_DECLINED: { description: 'The other side declined a visit.' },
     VISIT_CANCELLED: { description: 'The other side cancelled a visit, or took back its proposal.' },
     VISIT_SOON: { description: 'A visit is within a day.' },
+    VISIT_CALLED_OFF: { description: 'Staff ended the conversation, and with it its visit.' },
+    REPORT_RECEIVED: { description: 'A thread of a business was reported to staff; further reports renew it.' },
     REPORT_UPHELD: { description: 'Staff acted on the viewer’s report of a thread.' },
     REPORT_DISMISSED: { description: 'Staff found nothing against the rules in a thread that the viewer reported.' },
     THREAD_WARNED: { description: 'Staff ask the viewer’s side of a thread to keep to the rules.' },

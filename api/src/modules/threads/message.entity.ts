@@ -24,7 +24,7 @@ export class Message {
   @Property({ type: EnumNameType, length: 10 })
   side: MessageSide;
 
-  /** Null once its author has deleted it. */
+  /** Null once its author has deleted it, or staff have removed it. */
   @Property({ type: 'string', length: 4000, nullable: true })
   text: string | null = null;
 

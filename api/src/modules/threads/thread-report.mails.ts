@@ -12,11 +12,14 @@ const PARAGRAPHS: Readonly<Record<ReportOutcome, string>> = {
   MESSAGE_REMOVED: 'Our staff read the conversation that you reported, and removed the message.',
 };
 
-/** Tells who reported a thread how that ended. It quotes nothing. */
+/** Where the thread isn’t open to the reporter any more. */
+const NOTHING_TO_END = 'Our staff read the conversation that you reported and found nothing against our rules.';
+
+/** Tells who reported a thread how that ended. It quotes nothing, and leads to the thread while that is open to the reporter. */
 export function createReportMail(
   report: Pick<ThreadReportRow, 'id' | 'hallTitle' | 'bookingId' | 'enquiryId' | 'reporterSide'>,
   outcome: ReportOutcome,
-  reader: { name: string; email: string },
+  reader: { name: string; email: string; isReader: boolean },
 ): Mail {
   return {
     to: reader.email,
@@ -25,9 +28,9 @@ export function createReportMail(
     text: {
       subject: say`Your report about ${report.hallTitle}`,
       greeting: say`Hello ${reader.name},`,
-      paragraphs: [PARAGRAPHS[outcome]],
+      paragraphs: [outcome === 'NOTHING_FOUND' && !reader.isReader ? NOTHING_TO_END : PARAGRAPHS[outcome]],
       facts: [['Hall', report.hallTitle]],
-      action: toThreadAction(report, report.reporterSide),
+      ...(reader.isReader ? { action: toThreadAction(report, report.reporterSide) } : {}),
     },
   };
 }

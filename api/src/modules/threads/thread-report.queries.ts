@@ -37,7 +37,8 @@ function selectReports(em: EntityManager) {
     .select([enumName<MessageSide>('r.side').as('reporterSide'), enumName<ReportCategory>('r.category').as('category')])
     .select([enumName<ReportOutcome | null>('r.outcome').as('outcome'), 'r.outcome_note as outcomeNote'])
     .select(['t.booking_id as bookingId', 't.enquiry_id as enquiryId', HALL_TITLE.as('hallTitle')])
-    .select(['v.name as businessName', 'v.time_zone as timeZone', 'x.name as resolvedByName', 'c.id as customerId'])
+    .select(['v.name as businessName', 'v.time_zone as timeZone', 'v.id as businessId'])
+    .select('x.name as resolvedByName')
     .select([
       sql<string>`coalesce(b.customer_name, c.name)`.as('customerName'),
       sql<string>`coalesce(nullif(btrim(w.name), ''), ${ANONYMOUS_USER})`.as('reporterName'),
@@ -67,6 +68,19 @@ export function findReports(
     .$if(wanted === ReportState.RESOLVED, (reports) => reports.where('r.resolved_at', 'is not', null))
     .$if(category != null, (reports) => reports.where('r.category', '=', toEnumValue(category ?? 'OTHER')));
   return paginate(em, { found, rows: selectReports(em), id: 'r.id' }, ORDERS[order], page);
+}
+
+/** Who reported, while the account can be told of it. */
+export async function findReporter(em: EntityManager, id: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name', 'u.email'])
+    .select(sql<boolean>`u.email_confirmed_at is not null`.as('isMailed'))
+    .where('u.id', '=', id)
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** An open report that locks out those who resolve it: its thread, and how far that goes. */

@@ -18,23 +18,24 @@ import { findMessage, findMessages, findThread } from './thread.queries.js';
 import { createPresenter, getThread, openThread, type ThreadPage } from './thread.service.js';
 import { toSubject, type Subject } from './thread.subjects.js';
 import type { MessageView } from './thread.types.js';
-import { endByStaff, insertReport, lockThreadRow, markOpened } from './thread-report.changes.js';
+import { endByStaff, insertReport, lockEnquiry, lockThreadRow, markOpened } from './thread-report.changes.js';
 import { ThreadReport } from './thread-report.entity.js';
 import type { ReportFilter, ReportThreadInput, ResolveReportInput } from './thread-report.inputs.js';
-import { notifyOfOutcome } from './thread-report.notifications.js';
+import { notifyOfOutcome, notifyOfReport, warnOtherSide } from './thread-report.notifications.js';
 import * as queries from './thread-report.queries.js';
 import type { ThreadReportView } from './thread-report.types.js';
+import { callOffVisit } from './visit.actions.js';
 
 const SUBJECT_TYPE = 'thread-report';
 
-/** @throws DomainError INVALID_INPUT for a message of another thread, or of the viewer's own side */
+/** @throws DomainError INVALID_INPUT for a message of another thread, of the viewer's own side, or one that was deleted */
 async function assertReportable(
   em: EntityManager,
   messageId: number,
   { threadId, side }: { threadId: number; side: MessageSide },
 ): Promise<void> {
   const message = await findMessage(em, messageId);
-  if (message?.threadId === threadId && message.side === otherSide(side)) return;
+  if (message?.threadId === threadId && message.side === otherSide(side) && message.text !== null) return;
   throw invalidInput([{ field: 'messageId', message: REPORT_MESSAGES.messageUnknown }]);
 }
 
@@ -50,7 +51,7 @@ export async function reportThread(
   { category, note, messageId }: ReportThreadInput,
 ): Promise<ThreadPage> {
   await inTransaction(ctx.em, async (em) => {
-    const { viewer, side } = await openThread(ctx, em, subject, true);
+    const { facts, viewer, side } = await openThread(ctx, em, subject, true);
     const thread = await lockThread(em, subject, ctx.now());
     if (thread.lastSequence === 0) throw new DomainError('CONFLICT', REPORT_MESSAGES.nothingWritten);
     if (messageId) await assertReportable(em, messageId, { threadId: thread.id, side });
@@ -61,6 +62,7 @@ export async function reportThread(
       ...{ threadId: thread.id, messageId: messageId ?? null, reporterId: viewer.id, side },
       ...{ category, note: note || null, createdAt: ctx.now() },
     });
+    await notifyOfReport(ctx, em, facts.businessId);
   });
   return getThread(ctx, subject, toPageRequest({ limit: THREAD_LIMITS.livePageSize }));
 }
@@ -68,7 +70,7 @@ export async function reportThread(
 function present({
   threadId: _thread,
   reporterId: _reporter,
-  customerId: _customer,
+  businessId: _business,
   ...report
 }: queries.ThreadReportRow): ThreadReportView {
   return report;
@@ -103,7 +105,7 @@ export async function getReport(ctx: RequestContext, id: number): Promise<Thread
 /**
  * A page of the messages of a thread, for staff, while a report of it is open. Each reading is audited; the first one shows in the
  * thread.
- * @throws DomainError NOT_FOUND; CONFLICT for a resolved report
+ * @throws DomainError NOT_FOUND, also once the thread is gone; CONFLICT for a resolved report
  */
 export function readReportedMessages(
   ctx: RequestContext,
@@ -113,7 +115,11 @@ export function readReportedMessages(
   return inTransaction(ctx.em, async (em) => {
     const report = await loadReport(em, id);
     const thread = await queries.lockOpenReport(em, id);
-    if (!thread) throw new DomainError('CONFLICT', REPORT_MESSAGES.resolved);
+    if (!thread) {
+      // It may have gone with its thread.
+      await loadReport(em, id);
+      throw new DomainError('CONFLICT', REPORT_MESSAGES.resolved);
+    }
     if (await markOpened(em, id, ctx.now())) await publishThread(em, toSubject(report));
     const { threadId, lastSequence } = thread;
     const read = { before: { threadId }, after: { threadId } };
@@ -136,7 +142,7 @@ export function openReportedFile(
   });
 }
 
-/** What an outcome does to a locked thread. */
+/** What an outcome does to a locked thread, and whom it tells. @throws DomainError CONFLICT where it would do nothing */
 async function takeOutcome(
   ctx: RequestContext,
   em: EntityManager,
@@ -144,17 +150,36 @@ async function takeOutcome(
   outcome: ReportOutcome,
 ): Promise<void> {
   const { threadId, messageId } = report;
-  if (outcome === ReportOutcome.ENDED) await endByStaff(em, threadId, ctx.now());
-  if (outcome === ReportOutcome.MESSAGE_REMOVED && messageId !== null) {
-    await clearMessage(em, messageId, ctx.now(), { byStaff: true });
+  if (outcome === ReportOutcome.ENDED) {
+    await callOffVisit(ctx, em, threadId);
+    await endByStaff(em, threadId, ctx.now());
   }
+  if (outcome === ReportOutcome.MESSAGE_REMOVED && messageId !== null) {
+    const wasThere = await clearMessage(em, messageId, ctx.now(), { byStaff: true });
+    if (!wasThere) throw new DomainError('CONFLICT', REPORT_MESSAGES.messageGone);
+  }
+  if (outcome === ReportOutcome.WARNED) await warnOtherSide(ctx, em, report);
   await publishThread(em, toSubject(report));
   await notifyOfOutcome(ctx, em, report, outcome);
 }
 
 /**
+ * Locks a report that staff resolve: after its thread, and that after its enquiry, as who writes there.
+ * @throws DomainError NOT_FOUND, also if it goes with its thread meanwhile
+ */
+async function lockReport(em: EntityManager, id: number): Promise<ThreadReport> {
+  const { threadId, enquiryId } = await loadReport(em, id);
+  if (enquiryId !== null) await lockEnquiry(em, enquiryId);
+  await lockThreadRow(em, threadId);
+  const report = await em.findOne(ThreadReport, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!report) throw new DomainError('NOT_FOUND', REPORT_MESSAGES.notFound);
+  return report;
+}
+
+/**
  * Resolves a report, which does what the outcome says, and tells the reporter. Audited.
- * @throws DomainError NOT_FOUND; CONFLICT for a resolved one; INVALID_INPUT
+ * @throws DomainError NOT_FOUND; CONFLICT for a resolved one, one that staff haven't read, and for an outcome that would do nothing;
+ * INVALID_INPUT
  */
 export function resolveReport(
   ctx: RequestContext,
@@ -162,9 +187,9 @@ export function resolveReport(
   { outcome, note }: ResolveReportInput,
 ): Promise<ThreadReportView> {
   return inTransaction(ctx.em, async (em) => {
-    await lockThreadRow(em, (await loadReport(em, id)).threadId);
-    const report = await em.findOneOrFail(ThreadReport, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const report = await lockReport(em, id);
     if (report.resolvedAt) throw new DomainError('CONFLICT', REPORT_MESSAGES.resolved);
+    if (!report.openedAt) throw new DomainError('CONFLICT', REPORT_MESSAGES.unread);
     const problem = outcomeProblem(outcome, { messageId: report.message?.id ?? null });
     if (problem) throw invalidInput([{ field: 'outcome', message: problem }]);
     const before = toSnapshot(report);

@@ -6,6 +6,7 @@ import { REPORT_MESSAGES } from '../../domain/threads/reports.js';
 import { sendForm } from '../../testing/forms.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { until } from '../../testing/until.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 
 let servers: TwoServers;
@@ -57,8 +58,13 @@ const list = async (query = '') =>
   (await moderator.rest<{ data: ReportBody[] }>('GET', `/moderator/thread-reports${query}`)).body.data;
 const open = (id: number, who = moderator) =>
   who.rest<{ data: { text: string; senderName: string }[] }>('GET', `/moderator/thread-reports/${id}/messages`);
-const resolve = (id: number, outcome: string, who = moderator) =>
+const decide = (id: number, outcome: string, who = moderator) =>
   who.rest<ReportBody>('PUT', `/moderator/thread-reports/${id}/outcome`, { outcome, note: 'Seen before' });
+/** Reads the thread, and resolves its report. */
+const resolve = async (id: number, outcome: string) => {
+  await open(id);
+  return decide(id, outcome);
+};
 /** The owner writes, and the customer reports it. */
 const givenReport = async (more: object = {}) => {
   await report(customer, { ...FRAUD, ...more });
@@ -159,11 +165,20 @@ describe('[issue 40] a reported thread', () => {
     await send(venue.owner);
     const id = await givenReport();
     for (const who of [customer, venue.owner]) {
-      expect([(await open(id, who)).status, (await resolve(id, 'ended', who)).status]).toEqual([403, 403]);
+      expect([(await open(id, who)).status, (await decide(id, 'ended', who)).status]).toEqual([403, 403]);
     }
     expect((await at.visitor.rest('GET', '/moderator/thread-reports')).status).toBe(401);
     await open(id);
-    expect((await moderator.rest('GET', `/user/bookings/${bookingId}/messages`)).status).toBe(403);
+    for (const base of ['/user', '/business']) {
+      const path = `${base}/bookings/${bookingId}/messages`;
+      expect((await moderator.rest('GET', path)).status).toBe(403);
+      expect((await moderator.rest('POST', path, { text: 'Hello' })).status).toBe(403);
+      expect((await moderator.rest('PUT', `${path}/read`, { to: 1 })).status).toBe(403);
+      expect((await moderator.rest('PUT', `${path}/block`)).status).toBe(403);
+      expect((await moderator.rest('GET', `${base}/bookings/${bookingId}/visits`)).status).toBe(403);
+    }
+    const thread = `query { bookingThread(id: ${bookingId}) { nodes { text } } }`;
+    expect(JSON.stringify(await moderator.graphql(thread))).not.toContain('my own account');
   });
 
   it('opens its files for staff who have begun to read it, each time audited, until it is resolved', async () => {
@@ -191,13 +206,22 @@ describe('[issue 40] a reported thread', () => {
 });
 
 describe('[issue 40] the outcome of a report', () => {
+  it('is decided by who has read the conversation', async () => {
+    await send(venue.owner);
+    const id = await givenReport();
+    expect(await decide(id, 'nothing_found')).toMatchObject({ status: 409, body: { message: REPORT_MESSAGES.unread } });
+    expect(await list()).toMatchObject([{ id, resolvedAt: null }]);
+    expect((await resolve(id, 'nothing_found')).status).toBe(200);
+  });
+
   it('is decided once by two of staff at once, at two servers', async () => {
     await send(venue.owner);
     const id = await givenReport();
     const admin = await at.person(Role.ADMIN);
+    await open(id);
     const answers = await Promise.all([
-      resolve(id, 'ended', servers.asIn(0, moderator)),
-      resolve(id, 'warned', servers.asIn(1, admin)),
+      decide(id, 'ended', servers.asIn(0, moderator)),
+      decide(id, 'warned', servers.asIn(1, admin)),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const taken = answers.find(({ status }) => status === 200)?.body.outcome;
@@ -235,6 +259,46 @@ describe('[issue 40] the outcome of a report', () => {
     await resolve(id, 'nothing_found');
     expect((await resolve(await givenReport({ messageId }), 'message_removed')).status).toBe(200);
     expect((await read(customer)).data).toMatchObject([{ text: null, isRemoved: true }]);
+    expect(await report(customer, { ...FRAUD, messageId })).toMatchObject({
+      status: 422,
+      body: { field: 'messageId' },
+    });
+  });
+
+  it('removes no message that its author has deleted meanwhile', async () => {
+    const messageId = await send(venue.owner);
+    const id = await givenReport({ messageId });
+    expect((await venue.owner.rest('DELETE', `/business/messages/${messageId}`)).status).toBeLessThan(300);
+    expect(await resolve(id, 'message_removed')).toMatchObject({
+      status: 409,
+      body: { message: REPORT_MESSAGES.messageGone },
+    });
+    expect(await list()).toMatchObject([{ id, resolvedAt: null }]);
+    expect((await read(customer)).data).toMatchObject([{ text: null, isRemoved: false }]);
+  });
+
+  it('warns nobody where nobody reads the conversation any more, and says so', async () => {
+    await send(venue.owner);
+    await send(customer);
+    await report(venue.owner, { category: 'spam' });
+    const id = (await list()).at(-1)?.id ?? 0;
+    await rows(`update users set suspended_at = now(), suspension_reason = 'Test' where id = ?`, [customer.id]);
+    expect(await resolve(id, 'warned')).toMatchObject({ status: 409, body: { message: REPORT_MESSAGES.nobodyToWarn } });
+    expect(await toldKinds(customer)).not.toContain('thread_warned');
+    expect((await resolve(id, 'nothing_found')).status).toBe(200);
+  });
+
+  it('is mailed, without a way to the thread, to a reporter who has left the business', async () => {
+    await send(venue.owner);
+    await send(customer);
+    const clerk = await at.person(Role.USER);
+    await givenMember(at.context().em, venue.businessId, clerk.id, 'CLERK');
+    await clerk.rest('POST', `/business/bookings/${bookingId}/messages/report`, FRAUD);
+    await rows('delete from business_members where user_id = ?', [clerk.id]);
+    await resolve((await list()).at(-1)?.id ?? 0, 'nothing_found');
+    const [mail] = await mailsTo(clerk);
+    expect(mail?.text).toContain('found nothing against our rules.');
+    expect(mail?.text).not.toMatch(/on its page|business\/bookings/);
   });
 
   it('is told the reporter, by mail where the address is confirmed, and a warning to the other side', async () => {
@@ -253,7 +317,43 @@ describe('[issue 40] the outcome of a report', () => {
   });
 });
 
+describe('[issue 40] a report about an enquiry', () => {
+  it('is read and resolved like one about a booking, also while the customer books the hall', async () => {
+    const asked = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Hi' });
+    const path = `/business/enquiries/${asked.body.id}/messages`;
+    await venue.owner.rest('POST', `${path}/report`, { category: 'spam' });
+    const id = (await list()).at(-1)?.id ?? 0;
+    expect(await open(id)).toMatchObject({ status: 200, body: { data: [{ text: 'Hi' }] } });
+    // As a request of a booking: the enquiry before its thread.
+    const other = at.context().em;
+    await other.begin();
+    await other.execute('select id from enquiries where id = ? for update', [asked.body.id]);
+    const resolving = decide(id, 'ended');
+    await until(async () => {
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await rows(waiting)).length > 0;
+    });
+    const moved = 'update threads set booking_id = ?, enquiry_id = null where enquiry_id = ?';
+    await other.execute(moved, [bookingId, asked.body.id]);
+    await other.execute('delete from enquiries where id = ?', [asked.body.id]);
+    await other.commit();
+    expect(await resolving).toMatchObject({ status: 200, body: { bookingId, enquiryId: null } });
+    expect(await read(customer)).toMatchObject({ isEndedByStaff: true });
+  });
+});
+
 describe('[issue 40] reports of threads', () => {
+  it('are told staff in the app, gathered by business', async () => {
+    await send(venue.owner);
+    await send(customer);
+    await report(customer);
+    await report(venue.owner, { category: 'spam' });
+    expect(await rows('select business_id, booking_id from notifications where user_id = ?', [moderator.id])).toEqual([
+      { business_id: venue.businessId, booking_id: null },
+    ]);
+    expect(await toldKinds(moderator)).toEqual(['report_received']);
+  });
+
   it('are listed by state and category, by time either way, in pages', async () => {
     await send(venue.owner);
     await send(customer);

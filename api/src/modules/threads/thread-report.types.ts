@@ -13,7 +13,7 @@ export class ThreadReportView {
   @Field(() => ReportCategory, { description: 'Why it was reported.' })
   category: ReportCategory;
 
-  @Field(() => String, { nullable: true, description: 'The same in the reporter’s words.' })
+  @Field(() => String, { nullable: true, description: 'The reporter’s note.' })
   note: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The message that it is about; null for the whole.' })

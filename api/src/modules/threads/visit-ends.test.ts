@@ -53,6 +53,30 @@ describe('[issue 40] a conversation that is ended', () => {
     expect((await propose(other)).body.message).toBe(THREAD_MESSAGES.blocked);
   });
 
+  it.each([
+    ['confirmed', () => agree()],
+    ['proposed', async () => (await propose(customer)).body.id],
+  ] as const)('by staff has its %s visit called off, of which neither side is accused', async (_status, arrange) => {
+    const id = await arrange();
+    await customer.rest('POST', `/user/bookings/${bookingId}/messages`, { text: 'Hello' });
+    await venue.owner.rest('POST', `/business/bookings/${bookingId}/messages/report`, { category: 'spam' });
+    const moderator = await at.person(Role.MODERATOR);
+    const reports = await moderator.rest<{ data: { id: number }[] }>('GET', '/moderator/thread-reports?order=newest');
+    const path = `/moderator/thread-reports/${reports.body.data[0]?.id ?? 0}`;
+    await moderator.rest('GET', `${path}/messages`);
+    expect((await moderator.rest('PUT', `${path}/outcome`, { outcome: 'ended' })).status).toBe(200);
+    for (const who of [customer, venue.owner]) {
+      expect(await read(who)).toMatchObject([
+        { id, status: 'cancelled', endedBy: null, viewerCanAnswer: false, viewerCanCancel: false },
+      ]);
+      expect(await toldKinds(who)).toContain('visit_called_off');
+      expect(await toldKinds(who)).not.toContain('visit_cancelled');
+      const mail = (await mailsTo(who)).at(-1);
+      expect(mail).toMatchObject({ kind: 'visit-called-off', text: expect.stringContaining('Our staff ended') });
+    }
+    expect((await act(venue.owner, 'confirm', id)).status).toBe(409);
+  });
+
   it('has the proposal of the other side declined', async () => {
     await propose(customer);
     await venue.owner.rest('PUT', `/business/bookings/${bookingId}/messages/block`);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { MessageSide, otherSide } from '../../domain/threads/messages.js';
-import { findEndAction, VisitAction, visitTransition } from '../../domain/threads/visits.js';
+import { MESSAGE_SIDES, MessageSide, otherSide } from '../../domain/threads/messages.js';
+import { findCalledOff, findEndAction, VisitAction, visitTransition } from '../../domain/threads/visits.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { setVisitStatus } from './visit.changes.js';
@@ -9,7 +9,7 @@ import type { ThreadFate, VisitEvent } from './visit.mails.js';
 import { notifyOfVisit } from './visit.notifications.js';
 import { findErasedVisits, findStandingVisit, type VisitRow } from './visit.queries.js';
 
-type RecordedEvent = Exclude<VisitEvent, 'soon'>;
+type RecordedEvent = Exclude<VisitEvent, 'soon' | 'calledOff'>;
 
 /** What the other side is told of; a replaced proposal is told by the one that replaces it. */
 const EVENTS: Readonly<Record<Exclude<VisitAction, 'REPLACE'>, RecordedEvent>> = {
@@ -61,6 +61,16 @@ export async function endVisit(
   const visit = await findStandingVisit(em, threadId);
   const action = visit && findEndAction(visit, side, ctx.now());
   if (action) await takeVisitAction(ctx, em, visit, { action, side, thread: 'ended' });
+}
+
+/** Ends the visit of a locked thread that staff end, and tells both sides: neither has done it. */
+export async function callOffVisit(ctx: RequestContext, em: EntityManager, threadId: number): Promise<void> {
+  const now = ctx.now();
+  const visit = await findStandingVisit(em, threadId);
+  const ended = visit && findCalledOff(visit, now);
+  if (!ended) return;
+  await setVisitStatus(em, visit.id, { ...ended, side: null, now });
+  await notifyOfVisit(ctx, em, visit, { event: 'calledOff', sides: MESSAGE_SIDES, thread: 'ended' });
 }
 
 /** Ends the visits that are about to be deleted with their customer's account: the business would wait for nobody. */

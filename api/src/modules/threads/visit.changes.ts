@@ -32,13 +32,14 @@ export async function insertVisit(em: EntityManager, visit: NewVisit): Promise<n
   return id;
 }
 
-/** Sets the status of a visit of a locked thread, as a transition says. */
+/** Sets the status of a visit of a locked thread, as a transition says. @param side null for staff */
 export async function setVisitStatus(
   em: EntityManager,
   id: number,
-  { to, side, now }: { to: VisitStatus; side: MessageSide; now: Date },
+  { to, side, now }: { to: VisitStatus; side: MessageSide | null; now: Date },
 ): Promise<void> {
-  const moment = to === VisitStatus.CONFIRMED ? { confirmed_at: now } : { ended_at: now, ended_by: toEnumValue(side) };
+  const ended = { ended_at: now, ended_by: side && toEnumValue(side) };
+  const moment = to === VisitStatus.CONFIRMED ? { confirmed_at: now } : ended;
   await em
     .getKysely<Database>()
     .updateTable('visits')

@@ -47,7 +47,7 @@ export class Visit {
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** When it was declined, replaced or cancelled, and by which side. */
+  /** When it was declined, replaced or cancelled, and by which side: by none where staff ended its thread. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   endedAt: Date | null = null;
 

@@ -5,7 +5,7 @@ import { toThreadAction } from './thread.mails.js';
 import type { VisitRow } from './visit.queries.js';
 
 /** What happens to a visit that the other side is told of, or both. */
-export type VisitEvent = 'proposed' | 'confirmed' | 'declined' | 'cancelled' | 'soon';
+export type VisitEvent = 'proposed' | 'confirmed' | 'declined' | 'cancelled' | 'calledOff' | 'soon';
 
 /** What becomes of the visit's thread: where it has ended nothing is proposed, and one that is deleted can't be opened. */
 export type ThreadFate = 'open' | 'ended' | 'deleted';
@@ -38,10 +38,24 @@ const WORDS: Readonly<
     subject: say`The visit of ${hall} was cancelled`,
     paragraph: say`${name} cancelled the visit. You may propose another time.`,
   }),
+  calledOff: (hall) => ({
+    subject: say`The visit of ${hall} was cancelled`,
+    paragraph: say`Our staff ended the conversation, and with it the visit. Neither side cancelled it.`,
+  }),
   soon: (hall, name) => ({
     subject: say`You have a visit soon: ${hall}`,
     paragraph: say`You agreed on this visit with ${name}. Please cancel it on its page if you can’t make it.`,
   }),
+};
+
+/** The mails’ kinds in the outbox. */
+const KINDS: Readonly<Record<VisitEvent, string>> = {
+  proposed: 'visit-proposed',
+  confirmed: 'visit-confirmed',
+  declined: 'visit-declined',
+  cancelled: 'visit-cancelled',
+  calledOff: 'visit-called-off',
+  soon: 'visit-soon',
 };
 
 /** Without an invitation that would be refused. */
@@ -62,8 +76,8 @@ export function createVisitMail(
   const { subject, paragraph } = WORDS[event](hallTitle, other);
   return {
     to: reader.email,
-    kind: `visit-${event}`,
-    dedupeKey: `visit-${event}:${id}:${reader.id}`,
+    kind: KINDS[event],
+    dedupeKey: `${KINDS[event]}:${id}:${reader.id}`,
     text: {
       subject,
       greeting: say`Hello ${reader.name},`,

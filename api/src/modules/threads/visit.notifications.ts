@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<VisitEvent, NotificationKind>> = {
   confirmed: NotificationKind.VISIT_CONFIRMED,
   declined: NotificationKind.VISIT_DECLINED,
   cancelled: NotificationKind.VISIT_CANCELLED,
+  calledOff: NotificationKind.VISIT_CALLED_OFF,
   soon: NotificationKind.VISIT_SOON,
 };
 

@@ -54,7 +54,11 @@ export class VisitView {
   @Field(() => DateTime, { nullable: true, description: 'When it was declined, replaced or cancelled.' })
   endedAt: Date | null;
 
-  @Field(() => MessageSide, { nullable: true, description: 'The side that declined, replaced or cancelled it.' })
+  @Field(() => MessageSide, {
+    nullable: true,
+    description:
+      'The side that declined, replaced or cancelled it; null for one that staff ended with its conversation.',
+  })
   endedBy: MessageSide | null;
 
   @Field({ description: 'Whether its time has come.' })

@@ -32,7 +32,8 @@ function useSentence(shown: Shown): string {
 
 /** Where a notification leads. */
 function toPath(notification: Shown): string {
-  const { audience, bookingId, enquiryId } = notification;
+  const { kind, audience, bookingId, enquiryId } = notification;
+  if (kind === 'REPORT_RECEIVED') return `${paths.controlPanel}?tab=thread-reports`;
   if (isOfGoneEnquiry(notification)) return paths.business.visits;
   if (enquiryId !== null) return audience === 'CUSTOMER' ? paths.enquiry(enquiryId) : paths.business.enquiry(enquiryId);
   if (bookingId === null) return `${paths.controlPanel}?tab=businesses`;

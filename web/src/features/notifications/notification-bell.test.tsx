@@ -81,6 +81,12 @@ describe('[product: Talk] the bell', () => {
       '/cpanel?tab=businesses',
     ],
     [
+      { kind: 'REPORT_RECEIVED', audience: 'STAFF', bookingId: null },
+      'A conversation of Pearl Halls was reported',
+      '/cpanel?tab=thread-reports',
+    ],
+    [{ kind: 'VISIT_CALLED_OFF' }, 'Our staff ended the conversation, and with it the visit', '/bookings/41'],
+    [
       { kind: 'VISIT_CANCELLED', audience: 'BUSINESS', bookingId: null, startTime: null },
       'A visit was called off: its customer deleted the account',
       '/business/visits',

@@ -8,7 +8,7 @@ export const notificationsText = defineText({
     notMarked: { title: 'The notifications could not be marked as read' },
     empty: 'No notifications yet',
     emptyText: 'What happens to your bookings shows here.',
-    emptyStaffText: 'New applications show here.',
+    emptyStaffText: 'New applications and reports of conversations show here.',
     failed: 'The notifications could not be loaded.',
     retry: 'Try again',
     earlier: 'Show earlier notifications',

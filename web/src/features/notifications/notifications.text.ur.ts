@@ -8,7 +8,7 @@ export const notificationsText: Translation<typeof English> = {
   notMarked: { title: 'اطلاعات پڑھی ہوئی نہیں ہو سکیں' },
   empty: 'ابھی کوئی اطلاع نہیں',
   emptyText: 'آپ کی بکنگز کے ساتھ جو ہوتا ہے وہ یہاں نظر آئے گا۔',
-  emptyStaffText: 'نئی درخواستیں یہاں نظر آئیں گی۔',
+  emptyStaffText: 'نئی درخواستیں اور گفتگوؤں کی شکایات یہاں نظر آئیں گی۔',
   failed: 'اطلاعات لوڈ نہیں ہو سکیں۔',
   retry: 'دوبارہ کوشش کریں',
   earlier: 'پہلے کی اطلاعات دکھائیں',

@@ -65,12 +65,16 @@ export type NotificationKind =
   | 'PROOF_SENT'
   /** Staff found nothing against the rules in a thread that the viewer reported. */
   | 'REPORT_DISMISSED'
+  /** A thread of a business was reported to staff; further reports renew it. */
+  | 'REPORT_RECEIVED'
   /** Staff acted on the viewer’s report of a thread. */
   | 'REPORT_UPHELD'
   /** A booking is over: the customer may write a review. */
   | 'REVIEW_REQUESTED'
   /** Staff ask the viewer’s side of a thread to keep to the rules. */
   | 'THREAD_WARNED'
+  /** Staff ended the conversation, and with it its visit. */
+  | 'VISIT_CALLED_OFF'
   /** The other side cancelled a visit, or took back its proposal. */
   | 'VISIT_CANCELLED'
   /** The other side confirmed a visit. */
