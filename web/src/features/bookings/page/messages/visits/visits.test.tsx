@@ -119,6 +119,13 @@ describe('[issue 40] a visit beside the messages', () => {
     expect(await screen.findByRole('button', { name: 'Arrange a visit' })).toHaveFocus();
   });
 
+  it('says of one that was called off with the conversation that staff ended it', async () => {
+    open([{ ...CONFIRMED, status: 'CANCELLED', endedAt: '2027-03-01T10:00:00.000Z', viewerCanCancel: false }]);
+    const log = within(await screen.findByRole('log'));
+    expect(log.getByText(/^Our staff ended the conversation, and with it the visit: /)).toBeVisible();
+    expect(log.queryByText(/cancelled the visit/)).toBeNull();
+  });
+
   it('that was only proposed is in no calendar when it is taken back', async () => {
     open([{ ...VISIT, status: 'CANCELLED', endedAt: '2027-03-01T10:00:00.000Z', endedBy: 'BUSINESS' }]);
     await waitFor(() => expect(log()).toHaveTextContent(/The business cancelled the visit/));

@@ -50,11 +50,14 @@ export const visitsText = defineText({
     /** Who did it: a customer acts alone, of a business it may have been somebody else. */
     own: { CUSTOMER: 'You', BUSINESS: 'Your side' },
     others: { CUSTOMER: 'The customer', BUSINESS: 'The business' },
+    staff: 'Our staff',
     events: {
       proposed: (side: string, when: string) => `${side} proposed a visit: ${isolated(when)}`,
       confirmed: (side: string, when: string) => `${side} confirmed the visit: ${isolated(when)}`,
       declined: (side: string, when: string) => `${side} declined the visit: ${isolated(when)}`,
       cancelled: (side: string, when: string) => `${side} cancelled the visit: ${isolated(when)}`,
+      calledOff: (staff: string, when: string) =>
+        `${staff} ended the conversation, and with it the visit: ${isolated(when)}`,
     },
   },
 });

@@ -46,10 +46,12 @@ export const visitsText: Translation<typeof English> = {
   },
   own: { CUSTOMER: 'آپ کی طرف سے', BUSINESS: 'آپ کی طرف سے' },
   others: { CUSTOMER: 'گاہک کی طرف سے', BUSINESS: 'کاروبار کی طرف سے' },
+  staff: 'ہمارے عملے',
   events: {
     proposed: (side, when) => `${side} ہال دیکھنے کا وقت تجویز ہوا: ${isolate(when)}`,
     confirmed: (side, when) => `${side} ہال دیکھنے کا وقت منظور ہوا: ${isolate(when)}`,
     declined: (side, when) => `${side} ہال دیکھنے کا وقت رد ہوا: ${isolate(when)}`,
     cancelled: (side, when) => `${side} ہال دیکھنے کا وقت منسوخ ہوا: ${isolate(when)}`,
+    calledOff: (staff, when) => `${staff} نے گفتگو ختم کی، اور اس کے ساتھ ہال دیکھنے کا وقت بھی: ${isolate(when)}`,
   },
 };
