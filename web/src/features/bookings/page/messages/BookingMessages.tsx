@@ -1,12 +1,10 @@
-import { Flex } from 'antd';
 import { useText } from '../../../../i18n/text';
 import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
-import { Block } from './Block';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
-import { Report } from './report/Report';
+import { ThreadActions } from './ThreadActions';
 import { useOutgoing } from './useOutgoing';
 import { useThread, type About, type ShownMessage } from './useThread';
 import { Visits } from './visits/Visits';
@@ -50,10 +48,7 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
               <p className="muted">{words.nobody}</p>
             )}
             {thread.nodes.length > 0 && (
-              <Flex wrap align="center" gap="4px 20px">
-                <Block about={about} id={id} thread={thread} onChange={take} />
-                <Report about={about} id={id} thread={thread} timeZone={timeZone} onChange={take} />
-              </Flex>
+              <ThreadActions about={about} id={id} thread={thread} timeZone={timeZone} onChange={take} />
             )}
           </>
         )}

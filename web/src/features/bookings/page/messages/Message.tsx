@@ -13,21 +13,18 @@ import type { OutgoingMessage } from './useOutgoing';
 import type { ShownMessage, ShownThread } from './useThread';
 
 /** What a message depends on in its thread. */
-interface MessageThread extends Pick<ShownThread, 'viewerSide' | 'isAgreed'> {
-  /** Not for those who read along. */
-  readByOtherSideTo?: number;
-}
+type MessageThread = Pick<ShownThread, 'viewerSide'> & Partial<Pick<ShownThread, 'isAgreed' | 'readByOtherSideTo'>>;
 
 interface MessageProps {
   message: ShownMessage;
   thread: MessageThread;
   timeZone: string;
-  /** Whether pictures aren't shown before somebody opens them. */
-  isPlain?: boolean;
+  /** Whether staff read along: pictures aren't shown before somebody opens them, and warnings are for the sides. */
+  isForStaff?: boolean;
 }
 
 /** A message of the thread. Its text is text: addresses and links in it lead nowhere. */
-export function Message({ message, thread, timeZone, isPlain = false }: MessageProps) {
+export function Message({ message, thread, timeZone, isForStaff = false }: MessageProps) {
   const words = useText(messagesText);
   const { time } = useFormat();
   const { isOwn, side, text, files, senderName, createdAt, sequence, hasAccountNumber, isAutomatic, isRemoved } =
@@ -35,7 +32,7 @@ export function Message({ message, thread, timeZone, isPlain = false }: MessageP
   const author = isOwn ? words.you : (senderName ?? words.business);
   const { readByOtherSideTo: readTo } = thread;
   const isSameSide = side === thread.viewerSide;
-  const parts = isSameSide || thread.isAgreed ? [{ text, isContact: false }] : splitContacts(text ?? '');
+  const parts = isSameSide || thread.isAgreed || isForStaff ? [{ text, isContact: false }] : splitContacts(text ?? '');
   return (
     <li className={isSameSide ? styles.own : styles.theirs}>
       <span className={isOwn ? 'visually-hidden' : styles.author}>
@@ -50,9 +47,9 @@ export function Message({ message, thread, timeZone, isPlain = false }: MessageP
           </p>
         )
       )}
-      {files.length > 0 && <MessageFiles files={files} isPlain={isPlain} />}
+      {files.length > 0 && <MessageFiles files={files} isPlain={isForStaff} />}
       {parts.some(({ isContact }) => isContact) && <p className={styles.warning}>{words.contacts}</p>}
-      {hasAccountNumber && side === 'BUSINESS' && <p className={styles.warning}>{words.warning}</p>}
+      {hasAccountNumber && side === 'BUSINESS' && !isForStaff && <p className={styles.warning}>{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={styles.meta}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
         {isAutomatic && <span>{words.automatic}</span>}

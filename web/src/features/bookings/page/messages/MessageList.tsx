@@ -1,41 +1,16 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { useFormat } from '../../../../i18n/format';
+import { Fragment, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import styles from './BookingMessages.module.css';
+import { DayLine } from './DayLine';
 import { Message, Outgoing } from './Message';
 import { messagesText } from './messages.text';
 import type { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
+import { useScroll } from './useScroll';
 import type { About, ShownMessage, ShownThread, useThread } from './useThread';
 import { CalendarFile } from './visits/CalendarFile';
 import { useThreadEvents, type ThreadEvent } from './useThreadEvents';
-
-/** So near to the end that new messages are followed. */
-const NEAR_PX = 80;
-
-/** Keeps the newest message, or what happened beside the messages, in view, unless somebody reads earlier ones, which stay where they are while more load. */
-function useScroll(newest: number, oldest: number, unsent: number, events: number) {
-  const log = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  const isAtEnd = useRef(true);
-  const wasOldest = useRef(oldest);
-  const wasUnsent = useRef(unsent);
-  useLayoutEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    if (isAtEnd.current || unsent > wasUnsent.current) element.scrollTop = element.scrollHeight;
-    else if (oldest < wasOldest.current) element.scrollTop += element.scrollHeight - height.current;
-    wasOldest.current = oldest;
-    wasUnsent.current = unsent;
-    height.current = element.scrollHeight;
-  }, [newest, oldest, unsent, events]);
-  const follow = () => {
-    const element = log.current;
-    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-  };
-  return { log, follow };
-}
 
 /** The first message that was unread when the thread was opened; its line stays while it is looked at. */
 function useFirstUnread({ nodes, readTo, viewerSide, unreadCount }: ShownThread): number | undefined {
@@ -111,14 +86,10 @@ interface MessagesProps extends Pick<MessageListProps, 'thread' | 'timeZone'> {
 
 function Messages({ thread, events, timeZone }: MessagesProps) {
   const words = useText(messagesText);
-  const { longDate } = useFormat();
   const firstUnread = useFirstUnread(thread);
   const lines = toLines(thread, events);
-  const dayOf = (line: Line | undefined) => line && longDate(line.at, timeZone);
   return lines.map((line, index) => {
-    const day = dayOf(line);
-    const isNewDay = day !== dayOf(lines[index - 1]);
-    const newDay = isNewDay && <li className={styles.day}>{day}</li>;
+    const newDay = <DayLine at={line.at} before={lines[index - 1]?.at} timeZone={timeZone} />;
     if ('event' in line) {
       return (
         <Fragment key={line.event.key}>

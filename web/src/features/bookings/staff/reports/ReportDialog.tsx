@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Descriptions, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ThreadReportFieldsFragment } from '../../../../graphql/generated/thread-reports';
+import { readAgain } from '../../../../graphql/change';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
@@ -9,9 +11,10 @@ import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { useFocusAfter } from '../../../../ui/useFocusAfter';
 import { ReportedMessages } from './ReportedMessages';
 import { threadReportsText } from './thread-reports.text';
-import { toReported } from './useReportColumns';
+import { REPORT_QUERIES, toReported } from './useReportColumns';
 
 const ResolveDialog = lazyPart(() => import('./ResolveDialog').then((module) => module.ResolveDialog));
 
@@ -25,25 +28,41 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const words = useText(threadReportsText);
   const [isReading, setReading] = useState(false);
   const [isResolving, setResolving] = useState(false);
-  const isOpen = report.resolvedAt === null;
+  const [isRead, setRead] = useState(report.openedAt !== null);
+  const [isOver, setOver] = useState(false);
+  const client = useApolloClient();
+  const box = useFocusAfter(isReading);
+  const isOpen = report.resolvedAt === null && !isOver;
+  const takeRead = () => {
+    setRead(true);
+    if (report.openedAt === null) void readAgain(client, REPORT_QUERIES);
+  };
+  const takeOver = () => {
+    setOver(true);
+    void readAgain(client, REPORT_QUERIES);
+  };
   return (
     <Dialog open wide title={words.of(report.reporterName, toReported(report))} onClose={onClose}>
       <DialogHost>
         <Flex vertical gap={16}>
           <ReportDetails report={report} />
           {isOpen && !isReading && <p className="muted">{words.readHint}</p>}
-          {isReading && <ReportedMessages report={report} />}
-          {isOpen && (
-            <Flex wrap gap={12}>
-              {!isReading && (
-                <Button look="secondary" onClick={() => setReading(true)}>
-                  {words.readThread}
-                </Button>
-              )}
-              <Button onClick={() => setResolving(true)}>{words.resolve}</Button>
-            </Flex>
+          {isReading && <ReportedMessages report={report} onRead={takeRead} onOver={takeOver} />}
+          <div ref={box}>
+            {isOpen && (
+              <Flex wrap gap={12}>
+                {!isReading && (
+                  <Button look="secondary" onClick={() => setReading(true)}>
+                    {words.readThread}
+                  </Button>
+                )}
+                {isRead && <Button onClick={() => setResolving(true)}>{words.resolve}</Button>}
+              </Flex>
+            )}
+          </div>
+          {isOpen && isResolving && (
+            <ResolveDialog report={report} onDone={onClose} onClose={() => setResolving(false)} />
           )}
-          {isResolving && <ResolveDialog report={report} onDone={onClose} onClose={() => setResolving(false)} />}
         </Flex>
       </DialogHost>
     </Dialog>
@@ -84,7 +103,9 @@ function ReportDetails({ report }: Pick<ReportDialogProps, 'report'>) {
                 ),
               },
             ]),
-        ...(outcomeNote === null ? [] : [{ key: 'outcomeNote', label: words.outcomeNote, children: outcomeNote }]),
+        ...(outcomeNote === null
+          ? []
+          : [{ key: 'outcomeNote', label: words.outcomeNote, children: <span dir="auto">{outcomeNote}</span> }]),
       ]}
     />
   );

@@ -1,6 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { readError } from '../../../../graphql/errors';
 import {
   useReportedMessagesQuery,
+  type ReportedMessagesQuery,
   type ThreadReportFieldsFragment,
 } from '../../../../graphql/generated/thread-reports';
 import { useText } from '../../../../i18n/text';
@@ -8,13 +10,23 @@ import { Button } from '../../../../ui/Button';
 import { Loaded } from '../../../../ui/Loaded';
 import { useLoadMore } from '../../../../ui/useLoadMore';
 import styles from '../../page/messages/BookingMessages.module.css';
+import { DayLine } from '../../page/messages/DayLine';
 import { Message } from '../../page/messages/Message';
+import { useScroll } from '../../page/messages/useScroll';
 import { threadReportsText } from './thread-reports.text';
 
-/** The messages of a reported thread, as the reporter sees them; its files aren't shown before somebody opens them. */
-export function ReportedMessages({ report }: { report: ThreadReportFieldsFragment }) {
+interface ReportedMessagesProps {
+  report: ThreadReportFieldsFragment;
+  /** Told once the messages are there. */
+  onRead: () => void;
+  /** Told that somebody else resolved the report meanwhile. */
+  onOver: () => void;
+}
+
+/** The messages of a reported thread, with who of the business wrote them; its files aren't shown before somebody opens them. */
+export function ReportedMessages({ report, onRead, onOver }: ReportedMessagesProps) {
   const words = useText(threadReportsText);
-  const { id, messageId, reporterSide, timeZone } = report;
+  const { id } = report;
   const { data, error, refetch, fetchMore } = useReportedMessagesQuery({ variables: { id }, freshFor: 0 });
   const page = data?.reportedMessages;
   const { pending, loadMore } = useLoadMore(() =>
@@ -25,32 +37,79 @@ export function ReportedMessages({ report }: { report: ThreadReportFieldsFragmen
       }),
     }),
   );
-  const thread = { viewerSide: reporterSide, isAgreed: false };
+  const refusal = error && !page ? readError(error) : undefined;
+  const isOver = refusal?.code === 'CONFLICT';
+  const isLoaded = page !== undefined;
+  const tell = useRef({ onRead, onOver });
+  useEffect(() => {
+    tell.current = { onRead, onOver };
+  });
+  useEffect(() => {
+    if (isLoaded) tell.current.onRead();
+    if (isOver) tell.current.onOver();
+  }, [isLoaded, isOver]);
+  if (isOver) return <p role="status">{refusal.message}</p>;
   return (
     <Loaded
-      failed={error !== undefined && !page}
+      failed={refusal !== undefined}
       height="240px"
       title={words.failed}
       retry={words.retry}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {page && (
-        <div role="log" aria-label={words.messages} tabIndex={0} className={styles.log}>
-          {page.pageInfo.hasNextPage && (
-            <Button look="quiet" pending={pending} onClick={() => void loadMore()}>
-              {words.earlier}
-            </Button>
-          )}
-          <ol className={styles.list}>
-            {[...page.nodes].reverse().map((message) => (
-              <Fragment key={message.id}>
-                {message.id === messageId && <li className={styles.unread}>{words.reportedMessage}</li>}
-                <Message message={message} thread={thread} timeZone={timeZone} isPlain />
-              </Fragment>
-            ))}
-          </ol>
-        </div>
-      )}
+      {page && <Log page={page} report={report} earlier={{ pending, load: () => void loadMore() }} />}
     </Loaded>
+  );
+}
+
+/** Scrolls to the reported message as soon as it is loaded. */
+function useReported(log: RefObject<HTMLDivElement | null>, isLoaded: boolean) {
+  const line = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const [box, reported] = [log.current, line.current];
+    if (!isLoaded || !box || !reported) return;
+    box.scrollTop += reported.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  }, [log, isLoaded]);
+  return line;
+}
+
+interface LogProps extends Pick<ReportedMessagesProps, 'report'> {
+  page: ReportedMessagesQuery['reportedMessages'];
+  earlier: { pending: boolean; load: () => void };
+}
+
+function Log({ page: { nodes, pageInfo }, report, earlier }: LogProps) {
+  const words = useText(threadReportsText);
+  const { messageId, reporterSide, timeZone } = report;
+  const { log, follow } = useScroll(nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0, 0, 0);
+  const isLoaded = nodes.some(({ id }) => id === messageId);
+  const reported = useReported(log, isLoaded);
+  // The button that asked for it has gone.
+  useEffect(() => log.current?.focus({ preventScroll: true }), [log]);
+  const lines = [...nodes].reverse();
+  return (
+    <>
+      {messageId !== null && !isLoaded && pageInfo.hasNextPage && <p className="muted">{words.furtherUp}</p>}
+      <div ref={log} role="log" aria-label={words.messages} tabIndex={0} className={styles.log} onScroll={follow}>
+        {pageInfo.hasNextPage && (
+          <Button look="quiet" pending={earlier.pending} onClick={earlier.load}>
+            {words.earlier}
+          </Button>
+        )}
+        <ol className={styles.list}>
+          {lines.map((message, index) => (
+            <Fragment key={message.id}>
+              <DayLine at={message.createdAt} before={lines[index - 1]?.createdAt} timeZone={timeZone} />
+              {message.id === messageId && (
+                <li ref={reported} className={styles.unread}>
+                  {words.reportedMessage}
+                </li>
+              )}
+              <Message message={message} thread={{ viewerSide: reporterSide }} timeZone={timeZone} isForStaff />
+            </Fragment>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { validate } from '@mehfil/api/domain/input/errors';
 import {
   outcomeProblem,
@@ -10,13 +11,14 @@ import {
   useResolveThreadReportMutation,
   type ThreadReportFieldsFragment,
 } from '../../../../graphql/generated/thread-reports';
+import { readAgain } from '../../../../graphql/change';
 import { useText } from '../../../../i18n/text';
 import { ChoiceField } from '../../../../ui/form/ChoiceField';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../../ui/form/TextField';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { threadReportsText } from './thread-reports.text';
-import { toReported } from './useReportColumns';
+import { REPORT_QUERIES, toReported } from './useReportColumns';
 
 interface ResolveDialogProps {
   report: ThreadReportFieldsFragment;
@@ -26,16 +28,18 @@ interface ResolveDialogProps {
 }
 
 interface Values {
-  outcome: ReportOutcome;
+  /** Staff choose it: the first one in the list is no suggestion. */
+  outcome: ReportOutcome | undefined;
   note: string;
 }
 
-const EMPTY: Values = { outcome: 'NOTHING_FOUND', note: '' };
+const EMPTY: Values = { outcome: undefined, note: '' };
 
 /** Asks how a report is resolved. */
 export function ResolveDialog({ report, onDone, onClose }: ResolveDialogProps) {
   const { dialog: words, outcomes, of } = useText(threadReportsText);
-  const change = useRowChange(words.failed, ['PanelThreadReports'], of(report.reporterName, toReported(report)));
+  const client = useApolloClient();
+  const change = useRowChange(words.failed, REPORT_QUERIES, of(report.reporterName, toReported(report)));
   const { run, pending } = useResolveThreadReportMutation(change(words.done));
   return (
     <FormDialog<Values>
@@ -47,6 +51,7 @@ export function ResolveDialog({ report, onDone, onClose }: ResolveDialogProps) {
         const { outcome, note } = validate(resolveReportSchema, values);
         const answer = await run({ id: report.id, input: { outcome, note: note || null } }, { form });
         if (answer.ok) onDone();
+        else if (answer.error.code === 'CONFLICT') void readAgain(client, REPORT_QUERIES);
         return answer;
       }}
       onClose={onClose}

@@ -41,7 +41,7 @@ const ADDRESS = defineAddress<Filters>({
 /** The reports of conversations: what has waited longest first; admins and moderators act alike. */
 export function ThreadReportsTab() {
   const words = useText(threadReportsText);
-  const [opened, setOpened] = useState<ThreadReportFieldsFragment | null>(null);
+  const [chosen, setOpened] = useState<ThreadReportFieldsFragment | null>(null);
   const columns = useReportColumns(setOpened);
   const filters = useListFilters(ADDRESS, ['order']);
   const { page, change } = filters;
@@ -50,6 +50,8 @@ export function ThreadReportsTab() {
     variables: { filter: { state, category }, order, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
+  // As the list has it now; what has left the list stays as it was.
+  const opened = chosen && (data?.threadReports.nodes.find(({ id }) => id === chosen.id) ?? chosen);
   const isQueue = state === 'OPEN' && category === null;
   return (
     <>

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer, type FakeServer } from '../../../../testing/server';
+import { fakeServer, Refusal, type FakeServer } from '../../../../testing/server';
 import { ControlPanel } from '../../../../app/panel/ControlPanel';
 
 const REPORT = {
@@ -78,10 +78,42 @@ describe('[issue 40] the queue of reported conversations', () => {
     const log = within(await dialog.findByRole('log', { name: 'Conversation' }));
     expect(log.getByText(/^Pay to/)).toBeVisible();
     expect(log.getByText('Reported message')).toBeVisible();
+    expect(log.getByText(/1 March 2027|March 1, 2027/)).toBeVisible();
+    expect(log.queryByText(/^Pay only as|^Nobody has checked/)).toBeNull();
+    expect(dialog.getByRole('log')).toHaveFocus();
+    await waitFor(() => expect(own.times('PanelThreadReports')).toBe(2));
     expect(log.getByRole('button', { name: /^account.webp/ })).toBeVisible();
     expect(log.queryByRole('img')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Read the conversation' })).toBeNull();
     expect(asked(own, 'ReportedMessages')).toMatchObject({ id: 7 });
+  });
+
+  it('says that a reported message is further up, until it is loaded', async () => {
+    const own = server();
+    own.answer('ReportedMessages', () => ({
+      reportedMessages: {
+        ...{ __typename: 'ReportedMessageConnection', nodes: [{ ...MESSAGE, id: 102, sequence: 2 }] },
+        pageInfo: { ...PAGE, endCursor: 'x', hasNextPage: true },
+      },
+    }));
+    const { user } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Fraud: Another account' }));
+    await user.click(await screen.findByRole('button', { name: 'Read the conversation' }));
+    expect(await screen.findByText(/^The reported message is further up/)).toBeVisible();
+    expect(screen.queryByText('Reported message')).toBeNull();
+  });
+
+  it('says that a colleague has resolved a report meanwhile, and offers nothing more', async () => {
+    const own = server();
+    own.answer('ReportedMessages', () => {
+      throw new Refusal('CONFLICT', 'This report was resolved already.');
+    });
+    const { user } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Fraud: Another account' }));
+    await user.click(await screen.findByRole('button', { name: 'Read the conversation' }));
+    expect(await screen.findByText('This report was resolved already.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
+    await waitFor(() => expect(own.times('PanelThreadReports')).toBe(2));
   });
 
   it('resolves a report with an outcome and a note', async () => {
@@ -89,8 +121,13 @@ describe('[issue 40] the queue of reported conversations', () => {
     const { user } = open(own);
     await user.click(await screen.findByRole('button', { name: 'Fraud: Another account' }));
     const report = within(await screen.findByRole('dialog'));
-    await user.click(report.getByRole('button', { name: 'Resolve' }));
+    expect(report.queryByRole('button', { name: 'Resolve' })).toBeNull();
+    await user.click(report.getByRole('button', { name: 'Read the conversation' }));
+    await user.click(await report.findByRole('button', { name: 'Resolve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this report' }));
+    await user.click(dialog.getByRole('button', { name: 'Resolve' }));
+    expect(await dialog.findByText('Please choose an outcome')).toBeVisible();
+    expect(own.times('ResolveThreadReport')).toBe(0);
     await user.click(dialog.getByRole('radio', { name: /^Message removed/ }));
     await pasteInto(user, dialog.getByRole('textbox'), 'Not the hall’s account');
     await user.click(dialog.getByRole('button', { name: 'Resolve' }));
@@ -117,7 +154,7 @@ describe('[issue 40] the queue of reported conversations', () => {
   });
 
   it('offers to remove no message where none was named', async () => {
-    const { user } = open(server([{ ...REPORT, messageId: null }]));
+    const { user } = open(server([{ ...REPORT, messageId: null, openedAt: '2027-03-02T07:00:00.000Z' }]));
     await user.click(await screen.findByRole('button', { name: 'Fraud: Another account' }));
     await user.click(await screen.findByRole('button', { name: 'Resolve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this report' }));
@@ -126,6 +163,6 @@ describe('[issue 40] the queue of reported conversations', () => {
 
   it('says when nothing waits', async () => {
     open(server([]));
-    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(await screen.findByText('No open reports')).toBeVisible();
   });
 });

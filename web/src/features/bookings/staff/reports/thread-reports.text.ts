@@ -1,3 +1,4 @@
+import { isolated } from '../../../../i18n/isolated';
 import { defineText } from '../../../../i18n/text';
 
 export const threadReportsText = defineText({
@@ -12,7 +13,7 @@ export const threadReportsText = defineText({
     report: 'Report',
     line: (category: string, note: string) => `${category}: ${note}`,
     reporter: 'Reported by',
-    reported: 'Whom',
+    reported: 'Reported person',
     hall: 'Hall',
     when: 'Reported',
     waiting: (age: string) => `${age} ago`,
@@ -31,9 +32,9 @@ export const threadReportsText = defineText({
     },
     none: 'No reports found',
     noneText: 'Try another filter.',
-    nothingOpen: 'Nothing waits',
+    nothingOpen: 'No open reports',
     nothingOpenText: 'Every report has been dealt with.',
-    of: (reporter: string, reported: string) => `${reporter} reports ${reported}`,
+    of: (reporter: string, reported: string) => `${isolated(reporter)} reports ${isolated(reported)}`,
     note: 'Note',
     about: 'About',
     booking: (id: number) => `Booking ${id}`,
@@ -48,6 +49,7 @@ export const threadReportsText = defineText({
     retry: 'Try again',
     earlier: 'Show earlier messages',
     reportedMessage: 'Reported message',
+    furtherUp: 'The reported message is further up: show earlier messages.',
     resolve: 'Resolve',
     dialog: {
       title: 'Resolve this report',
@@ -55,11 +57,12 @@ export const threadReportsText = defineText({
       texts: {
         NOTHING_FOUND: 'The reporter is told that nothing is against the rules.',
         WARNED: 'The other side is asked in the app to keep to the rules.',
-        ENDED: 'Nobody can write there any more, and neither side can undo it.',
+        ENDED:
+          'Nobody can write in this conversation any more, and its visit is called off. Neither side can undo it, but a new enquiry begins a new conversation.',
         MESSAGE_REMOVED: 'The reported message and its files are deleted, which leaves a mark.',
       },
       note: 'Note',
-      noteHint: 'For staff alone.',
+      noteHint: 'Only staff see this.',
       save: 'Resolve',
       saving: 'Resolving…',
       done: 'The report is resolved.',

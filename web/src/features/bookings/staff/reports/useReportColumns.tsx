@@ -10,6 +10,9 @@ import { threadReportsText } from './thread-reports.text';
 
 type Report = ThreadReportFieldsFragment;
 
+/** Queries that reading or resolving a report makes old. */
+export const REPORT_QUERIES = ['PanelThreadReports'];
+
 /** The side that was reported. */
 export function toReported({ reporterSide, customerName, businessName }: Report): string {
   return reporterSide === 'CUSTOMER' ? businessName : customerName;

@@ -36,6 +36,13 @@ interface Values {
 
 const EMPTY: Values = { category: undefined, messageId: null, note: '' };
 
+/** The beginning of a message, in whole characters. */
+function toExcerpt(said: string): string {
+  const characters = Array.from(said);
+  if (characters.length <= EXCERPT_CHARACTERS) return said;
+  return `${characters.slice(0, EXCERPT_CHARACTERS).join('')}…`;
+}
+
 /** The messages that can be reported: those of the other side. */
 function useMessageOptions({ nodes, viewerSide }: ShownThread, timeZone: string) {
   const words = useText(reportText);
@@ -47,7 +54,7 @@ function useMessageOptions({ nodes, viewerSide }: ShownThread, timeZone: string)
       const said = text === '' ? files.map(({ name }) => name).join(', ') : (text ?? '');
       return {
         value: id,
-        label: words.message(compactDateTime(createdAt, timeZone), isolated(said.slice(0, EXCERPT_CHARACTERS))),
+        label: words.message(compactDateTime(createdAt, timeZone), isolated(toExcerpt(said))),
       };
     }),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../../testing/axe';
 import { choose } from '../../../../../testing/choose';
 import { pasteInto } from '../../../../../testing/paste-into';
@@ -56,7 +56,16 @@ describe('[issue 40] reporting a conversation', () => {
       ...{ id: 41, about: 'BOOKING' },
       input: { category: 'OTHER', messageId: 101, note: 'Not the hall’s number' },
     });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'End conversation' })).toHaveFocus());
+  });
+
+  it('names a long message by its beginning, and cuts no character in two', async () => {
+    const { user } = open({ nodes: [{ ...MESSAGE, text: `${'a'.repeat(59)}😀${'b'.repeat(20)}` }] });
+    await user.click(await screen.findByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'Which message?' }));
+    expect(await screen.findByTitle(/: a{59}😀…$/)).toBeVisible();
   });
 
   it('isn’t offered while a report is open', async () => {
