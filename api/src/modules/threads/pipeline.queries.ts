@@ -105,26 +105,30 @@ function selectBooked(db: Kysely<Database>, { businessId, userId }: PipelineRead
 
 /** Enquiries that the business entered by hand, or the bookings that they became; their ids are apart from those of threads. */
 function selectEntered(db: Kysely<Database>, { businessId }: PipelineReader, now: Date) {
-  return db
-    .selectFrom('enquiries as e')
-    .leftJoin('bookings as b', 'b.id', 'e.booking_id')
-    .innerJoin('halls as h', (join) => join.on((eb) => eb('h.id', '=', eb.fn.coalesce('b.hall_id', 'e.hall_id'))))
-    .innerJoin('businesses as v', 'v.id', 'h.business_id')
-    .select([sql<number>`-e.id`.as('id'), 'e.created_at as askedAt'])
-    .select(sql<number | null>`case when b.id is null then e.id end`.as('enquiryId'))
-    .select([sql<number | null>`b.id`.as('bookingId'), 'h.id as hallId'])
-    .select([sql<string>`coalesce(b.hall_title, ${HALL_TITLE})`.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
-    .select(sql<string>`coalesce(b.time_zone, v.time_zone)`.as('timeZone'))
-    .select(sql<string>`coalesce(b.customer_name, e.customer_name)`.as('customerName'))
-    .select(sql<string | null>`coalesce((b.start_time at time zone b.time_zone)::date, e.day)`.as('day'))
-    .select(sql<number | null>`coalesce(b.guest_count, e.guest_count)`.as('guestCount'))
-    .select(sql<Occasion | null>`upper(coalesce(b.occasion, e.occasion))`.as('occasion'))
-    .select(enumName<LostReason | null>('e.lost_reason').as('lostReason'))
-    .select(['e.lost_note as lostNote', 'e.follow_up_on as followUpOn'])
-    .select([isFollowUpDue(now).as('isFollowUpDue'), ENTERED_STAGE.as('stage')])
-    .select([enumName<EnquirySource>('e.source').as('source'), 'e.note', 'e.changed_at as changedAt'])
-    .where('h.business_id', '=', businessId)
-    .where('e.source', '<>', toEnumValue(EnquirySource.APP));
+  return (
+    db
+      .selectFrom('enquiries as e')
+      .leftJoin('bookings as b', 'b.id', 'e.booking_id')
+      .innerJoin('halls as h', (join) => join.on((eb) => eb('h.id', '=', eb.fn.coalesce('b.hall_id', 'e.hall_id'))))
+      .innerJoin('businesses as v', 'v.id', 'h.business_id')
+      .select([sql<number>`-e.id`.as('id'), 'e.created_at as askedAt'])
+      .select(sql<number | null>`case when b.id is null then e.id end`.as('enquiryId'))
+      .select([sql<number | null>`b.id`.as('bookingId'), 'h.id as hallId'])
+      .select([sql<string>`coalesce(b.hall_title, ${HALL_TITLE})`.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
+      .select(sql<string>`coalesce(b.time_zone, v.time_zone)`.as('timeZone'))
+      .select(sql<string>`coalesce(b.customer_name, e.customer_name)`.as('customerName'))
+      .select(sql<string | null>`coalesce((b.start_time at time zone b.time_zone)::date, e.day)`.as('day'))
+      .select(sql<number | null>`coalesce(b.guest_count, e.guest_count)`.as('guestCount'))
+      .select(sql<Occasion | null>`upper(coalesce(b.occasion, e.occasion))`.as('occasion'))
+      .select(enumName<LostReason | null>('e.lost_reason').as('lostReason'))
+      .select(['e.lost_note as lostNote', 'e.follow_up_on as followUpOn'])
+      .select([isFollowUpDue(now).as('isFollowUpDue'), ENTERED_STAGE.as('stage')])
+      .select([enumName<EnquirySource>('e.source').as('source'), 'e.note', 'e.changed_at as changedAt'])
+      .where('h.business_id', '=', businessId)
+      // The hall of a booking is of the same business: its enquiries are found by their own halls, which an index has.
+      .where('e.hall_id', 'in', db.selectFrom('halls as o').select('o.id').where('o.business_id', '=', businessId))
+      .where('e.source', '<>', toEnumValue(EnquirySource.APP))
+  );
 }
 
 /** What began as an enquiry at the halls of a business: open ones, and bookings that were asked about first. */
@@ -137,11 +141,13 @@ export function selectPipeline(db: Kysely<Database>, reader: PipelineReader, now
 /** When an entry (`t`) was heard of last: by its latest message (`m`), or by hand. */
 const LATEST_AT = sql<Date>`coalesce(m.created_at, t."changedAt")`;
 
+/** Entries with their latest message, which those alone lack that were entered by hand. */
 function selectFound(em: EntityManager, reader: PipelineReader, now: Date) {
   const db = em.getKysely<Database>();
   return db
     .selectFrom(selectPipeline(db, reader, now).as('t'))
-    .leftJoin('messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '=', LATEST_WRITTEN));
+    .leftJoin('messages as m', (join) => join.onRef('m.thread_id', '=', 't.id').on('m.sequence', '=', LATEST_WRITTEN))
+    .where((eb) => eb.or([eb('m.id', 'is not', null), eb('t.source', '<>', EnquirySource.APP)]));
 }
 
 function selectEntries(em: EntityManager, reader: PipelineReader, now: Date) {
