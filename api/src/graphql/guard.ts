@@ -19,6 +19,7 @@ import { normalizeText } from '../domain/text/normalize.js';
 import { atMost } from '../domain/text/text.js';
 import { coerceInput, getRules, serializeInput } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
+import { assertKeyScope } from './key-scope.js';
 import { deriveOnce } from './kept-variables.js';
 import { findPlainResolver } from './plain-arguments.js';
 import { assertRecentSignIn } from './recent-sign-in.js';
@@ -51,16 +52,12 @@ function getRequiredRight(schema: GraphQLSchema, field: Field): BusinessRight | 
 }
 
 /** Refuses API keys without the operation's scope. Public reads are open to every key. */
-function assertScope(operation: AccessRules, { viewer }: RequestContext): void {
-  if (!viewer?.key || operation.isOpenRead) return;
+function assertScope(operation: AccessRules, ctx: RequestContext): void {
+  if (!ctx.viewer?.key || operation.isOpenRead) return;
   if (operation.scope === undefined) {
     throw new DomainError('FORBIDDEN', 'An API key can’t do this; please sign in yourself.');
   }
-  if (!viewer.key.scopes.includes(operation.scope)) {
-    throw new DomainError('FORBIDDEN', `This API key lacks the permission ${operation.scope}.`, {
-      details: { scope: operation.scope },
-    });
-  }
+  assertKeyScope(ctx, operation.scope);
 }
 
 /** The access requirements of an operation. */

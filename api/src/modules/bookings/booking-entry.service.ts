@@ -8,8 +8,10 @@ import type { Price } from '../../domain/bookings/price.js';
 import { createDiscountHold } from '../../domain/bookings/holds.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
+import { assertKeyScope } from '../../graphql/key-scope.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { findTakenByHall, hold, release } from '../availability/ledger.js';
@@ -72,11 +74,13 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
 /**
  * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-bookings.md). A
  * member's that gives more discount than it may waits for the owner (docs/decisions/0050-discounts-wait.md).
- * @throws DomainError NOT_FOUND unless the hall is public, and it and the enquiry are of the viewer's business; INVALID_INPUT naming
+ * @throws DomainError FORBIDDEN for the enquiry of a key without its scope; NOT_FOUND unless the hall is public, and it and the enquiry are of the viewer's business; INVALID_INPUT naming
  * every invalid field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for an enquiry that is lost, or has a booking;
  * IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function enterBooking(ctx: RequestContext, input: EnterBookingInput): Promise<BookingView> {
+  // Who may not write about enquiries may not end one.
+  if (input.enquiryId) assertKeyScope(ctx, ApiKeyScope.MESSAGES);
   const { id, created } = await inTransaction(ctx.em, (em) =>
     createOnce(ctx, em, { operation: 'enterBooking', key: input.clientMutationId, request: input }, () =>
       createEntry(ctx, em, input),

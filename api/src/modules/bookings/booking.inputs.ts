@@ -263,7 +263,8 @@ export class EnterBookingInput extends BookedTimeInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The enquiry, entered by hand and still open, of which it came: it becomes this booking.',
+    description:
+      'The enquiry, entered by hand and still open, of which it came: it becomes this booking. API keys need the scope messages, too.',
   })
   enquiryId?: number | null;
 
