@@ -13,6 +13,7 @@ import type { EnquiryWork } from './enquiry-work.types.js';
 import type { EnquiryView } from './enquiry.types.js';
 import { isFollowUpDue, LATEST_SIDE, LATEST_WRITTEN, OPEN_STAGE, type PipelineReader } from './pipeline.queries.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
+import { lockEnquiry } from './thread.subjects.js';
 
 /** The sequence of the latest message (`m`) of a thread (`t`); for the business that somebody wrote. */
 function getLatest(side: MessageSide) {
@@ -55,6 +56,7 @@ function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader, now:
     .select([enumName<EnquirySource>('e.source').as('source'), 'e.customer_phone as customerPhone'])
     .select(sql<string>`coalesce(u.name, e.customer_name)`.as('customerName'))
     .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'e.note'])
+    .select('e.changed_at as changedAt')
     .select(sql<Date>`coalesce(m.created_at, e.changed_at)`.as('lastMessageAt'))
     .select(enumName<Occasion | null>('e.occasion').as('occasion'))
     .select(LATEST_SIDE.as('lastMessageSide'))
@@ -193,7 +195,8 @@ async function moveNotifications(em: EntityManager, enquiryId: number, bookingId
 }
 
 /** Locks an enquiry that was entered by hand for a business. @returns undefined for another */
-export function lockEntered(em: EntityManager, id: number, businessId: number) {
+export async function lockEntered(em: EntityManager, id: number, businessId: number) {
+  await lockEnquiry(em, id);
   return em
     .getKysely<Database>()
     .selectFrom('enquiries as e')
@@ -202,7 +205,6 @@ export function lockEntered(em: EntityManager, id: number, businessId: number) {
     .where('e.id', '=', id)
     .where('e.source', '<>', toEnumValue(EnquirySource.APP))
     .where('h.business_id', '=', businessId)
-    .forNoKeyUpdate('e')
     .executeTakeFirst();
 }
 

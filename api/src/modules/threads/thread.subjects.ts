@@ -33,6 +33,15 @@ export function toSubject({ bookingId, enquiryId }: { bookingId: number | null; 
 }
 
 /**
+ * Locks the row of an enquiry until the transaction ends. What it says is read after that, in a statement of its own: who waited for
+ * the row would find nothing by the hall in which it stood before.
+ */
+export async function lockEnquiry(em: EntityManager, id: number): Promise<void> {
+  const enquiries = em.getKysely<Database>().selectFrom('enquiries').select('id').where('id', '=', id);
+  await enquiries.forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
  * Loads an enquiry that isn't a booking yet. It is locked where it is changed: a request of its customer ends it.
  * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people
  */
@@ -42,6 +51,7 @@ export async function loadEnquiry(
   id: number,
   isChanged: boolean,
 ): Promise<TalkFacts & { source: EnquirySource }> {
+  if (isChanged) await lockEnquiry(em, id);
   const facts = await em
     .getKysely<Database>()
     .selectFrom('enquiries as e')
@@ -51,7 +61,6 @@ export async function loadEnquiry(
     .select(['v.is_trading as isTrading', enumName<EnquirySource>('e.source').as('source')])
     .where('e.id', '=', id)
     .where('e.booking_id', 'is', null)
-    .$if(isChanged, (enquiries) => enquiries.forNoKeyUpdate('e'))
     .executeTakeFirst();
   if (!facts || !canTalk(requireViewer(ctx), facts)) {
     throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
