@@ -93,6 +93,7 @@ export const ENQUIRY_MESSAGES = {
   sourceRequired: 'Choose how the guest asked',
   sourceUnknown: 'Source must be app, phone, walk-in, WhatsApp or other',
   booked: 'This enquiry has a booking already',
+  changed: 'Somebody changed this enquiry meanwhile. Look at it again before you change it.',
 } as const;
 
 /** Why an enquiry is lost; *other* needs words. */

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { BOOKING_MESSAGES, customerName, guestRules, occasion, phoneRules } from '../bookings/inputs.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { choice, id, list, optionalDay, optionalNumeric } from '../input/fields.js';
+import { choice, id, list, optionalDay, optionalInstant, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENTERED_SOURCES } from './enquiries.js';
 import { THREAD_LIMITS } from './limits.js';
@@ -41,7 +41,7 @@ const asked = {
 export const askHallSchema = sendMessageSchema.shape(asked);
 
 /** An enquiry that a business enters by hand, as it stands: what is left out, it doesn't say. */
-export const changeEnquirySchema = object({
+export const enteredEnquirySchema = object({
   hallId: id(BOOKING_MESSAGES.hallRequired),
   source: choice(ENTERED_SOURCES, ENQUIRY_MESSAGES.sourceRequired),
   customerName,
@@ -51,4 +51,7 @@ export const changeEnquirySchema = object({
 });
 
 /** A new one. */
-export const enterEnquirySchema = changeEnquirySchema.shape({ clientMutationId });
+export const enterEnquirySchema = enteredEnquirySchema.shape({ clientMutationId });
+
+/** One that was read before. */
+export const changeEnquirySchema = enteredEnquirySchema.shape({ changedAt: optionalInstant() });

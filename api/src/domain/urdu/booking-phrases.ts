@@ -83,6 +83,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [ENQUIRY_MESSAGES.sourceRequired]: 'بتائیں کہ مہمان نے کیسے پوچھا',
   [ENQUIRY_MESSAGES.sourceUnknown]: 'ذریعہ ایپ، فون، خود آئے، واٹس ایپ یا کوئی اور ہو سکتا ہے',
   [ENQUIRY_MESSAGES.booked]: 'اس استفسار کی بکنگ پہلے سے ہے',
+  [ENQUIRY_MESSAGES.changed]: 'اس دوران کسی نے یہ استفسار بدل دیا۔ بدلنے سے پہلے اسے دوبارہ دیکھ لیں۔',
   [VISIT_MESSAGES.notFound]: 'یہ ملاقات نہیں ملی',
   [VISIT_MESSAGES.dayRequired]: 'ہال دیکھنے کا دن چنیں',
   [VISIT_MESSAGES.timeRequired]: 'ہال دیکھنے کا وقت چنیں',

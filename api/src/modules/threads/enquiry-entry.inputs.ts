@@ -1,13 +1,13 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { LocalDate } from '../../graphql/scalars.js';
+import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { Occasion } from '../../domain/bookings/occasions.js';
 import { ENQUIRY_LIMITS, EnquirySource, type EnteredSource } from '../../domain/threads/enquiries.js';
 import { changeEnquirySchema, enterEnquirySchema } from '../../domain/threads/inputs.js';
 
-@InputType({ description: 'An enquiry that was entered by hand, as it stands; absent fields are empty.' })
-@Rules(changeEnquirySchema)
-export class ChangeEnquiryInput {
+/** What is entered of an enquiry. */
+@InputType()
+export abstract class EnteredEnquiryInput {
   @Field(() => Int, { description: 'The hall, of the viewer’s business.' })
   hallId: number;
 
@@ -38,7 +38,18 @@ export class ChangeEnquiryInput {
 
 @InputType({ description: 'An enquiry that came by phone, by WhatsApp or in person.' })
 @Rules(enterEnquirySchema)
-export class EnterEnquiryInput extends ChangeEnquiryInput {
+export class EnterEnquiryInput extends EnteredEnquiryInput {
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated entries create a single enquiry.' })
   clientMutationId?: string | null;
+}
+
+@InputType({ description: 'An enquiry that was entered by hand, as it stands; absent fields are empty.' })
+@Rules(changeEnquirySchema)
+export class ChangeEnquiryInput extends EnteredEnquiryInput {
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Its changedAt as it was read: where somebody has changed it since, this change is refused. Without it, it is written over.',
+  })
+  changedAt?: Date | null;
 }

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { toE164 } from '../../domain/text/phone.js';
 import { ENQUIRY_MESSAGES, EnquirySource } from '../../domain/threads/enquiries.js';
 import { MessageSide, THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { localDay } from '../../domain/time/zone.js';
@@ -15,7 +14,7 @@ import type { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { changeEnquiry, openWork } from './enquiry.changes.js';
-import type { ChangeEnquiryInput, EnterEnquiryInput } from './enquiry-entry.inputs.js';
+import type { ChangeEnquiryInput, EnteredEnquiryInput, EnterEnquiryInput } from './enquiry-entry.inputs.js';
 import { Enquiry } from './enquiry.entity.js';
 import { lockEntered, tieBooking } from './enquiry.queries.js';
 import { getEnquiry, readEnquiry } from './enquiry.service.js';
@@ -23,31 +22,36 @@ import type { EnquiryView } from './enquiry.types.js';
 
 /**
  * The columns of what was entered for a business.
- * @param keptDay a day that was entered before, which may be over by now
+ * @param kept what was entered before: its day may be over by now, and its hall be removed
  * @throws DomainError INVALID_INPUT for a hall that isn't the business's, and a day that is over
  */
 async function toColumns(
   ctx: RequestContext,
   em: EntityManager,
   business: Business,
-  { hallId, source, customerName, customerPhone, day, guestCount, occasion, note }: ChangeEnquiryInput,
-  keptDay: string | null,
+  { hallId, source, customerName, customerPhone, day, guestCount, occasion, note }: EnteredEnquiryInput,
+  kept: Enquiry | null,
 ) {
-  const hall = await em.findOne(Hall, { id: hallId, business, deletedAt: null });
-  if (!hall) throw invalidInput([{ field: 'hallId', message: ENQUIRY_MESSAGES.hallInvalid }]);
-  if (day && day !== keptDay && day < localDay(ctx.now(), business.timeZone)) {
+  const hall = await em.findOne(Hall, { id: hallId, business });
+  if (!hall || (hall.deletedAt !== null && hallId !== kept?.hall.id))
+    throw invalidInput([{ field: 'hallId', message: ENQUIRY_MESSAGES.hallInvalid }]);
+  if (day && day !== kept?.day && day < localDay(ctx.now(), business.timeZone)) {
     throw invalidInput([{ field: 'day', message: THREAD_MESSAGES.dayPast }]);
   }
   return {
     ...{ hall: ref(hall), source, customerName },
-    customerPhone: customerPhone ?? null,
-    customerPhoneE164: toE164(customerPhone, business),
-    ...{ day: day ?? null, guestCount: guestCount ?? null, occasion: occasion ?? null, note: note ?? null },
+    ...{
+      customerPhone: customerPhone ?? null,
+      day: day ?? null,
+      guestCount: guestCount ?? null,
+      occasion: occasion ?? null,
+      note: note ?? null,
+    },
     changedAt: ctx.now(),
   };
 }
 
-async function createEnquiry(ctx: RequestContext, em: EntityManager, input: ChangeEnquiryInput): Promise<Enquiry> {
+async function createEnquiry(ctx: RequestContext, em: EntityManager, input: EnteredEnquiryInput): Promise<Enquiry> {
   const business = await requireTradingBusiness(ctx, em);
   const enquiry = em.create(Enquiry, {
     ...(await toColumns(ctx, em, business, input, null)),
@@ -64,7 +68,7 @@ async function createEnquiry(ctx: RequestContext, em: EntityManager, input: Chan
 /**
  * Enters an enquiry that came by phone, by WhatsApp or in person (docs/decisions/0080-enquiries-as-work.md).
  * @throws DomainError FORBIDDEN unless the viewer's business trades; INVALID_INPUT for a hall that isn't its own, and a day that is
- * over; IDEMPOTENCY_MISMATCH
+ * over; IDEMPOTENCY_MISMATCH; NOT_FOUND for a repeated entry that was removed, or became a booking, meanwhile
  */
 export async function enterEnquiry(
   ctx: RequestContext,
@@ -82,12 +86,20 @@ function assertEntered({ source }: Pick<Enquiry, 'source'>): void {
 
 /**
  * Changes an enquiry that was entered by hand.
- * @throws DomainError NOT_FOUND unless it is open and of the viewer's business; INVALID_INPUT as for entering it
+ * @throws DomainError NOT_FOUND unless it is open and of the viewer's business; CONFLICT if it was changed since it was read;
+ * INVALID_INPUT as for entering it, but for the hall and day that it has
  */
-export function changeEnteredEnquiry(ctx: RequestContext, id: number, input: ChangeEnquiryInput): Promise<EnquiryView> {
+export function changeEnteredEnquiry(
+  ctx: RequestContext,
+  id: number,
+  { changedAt, ...input }: ChangeEnquiryInput,
+): Promise<EnquiryView> {
   return changeEnquiry(ctx, id, 'enquiry.changed', (enquiry, business, em) => {
     assertEntered(enquiry);
-    return toColumns(ctx, em, business, input, enquiry.day);
+    if (changedAt && changedAt.getTime() !== enquiry.changedAt?.getTime()) {
+      throw new DomainError('CONFLICT', ENQUIRY_MESSAGES.changed);
+    }
+    return toColumns(ctx, em, business, input, enquiry);
   });
 }
 

@@ -25,6 +25,7 @@ interface EnquiryBody {
   contact: { dialerUrl: string; whatsappUrl: string | null } | null;
   day: string | null;
   note: string | null;
+  changedAt: string | null;
   lastMessage: string | null;
   work: { stage: string; followUpOn: string | null } | null;
   code?: string;
@@ -79,6 +80,12 @@ const book = (
     ...bookingInput(hallId, { startTime: `${day}T14:00:00Z`, endTime: `${day}T18:00:00Z`, customerEmail: null }),
     ...{ enquiryId, ...more },
   });
+/** A second hall of the business, which can be booked. */
+const takeHall = async () => {
+  const { hallId } = await openVenue(servers.at);
+  await rows('update halls set business_id = ? where id = ? returning id', venue.businessId, hallId);
+  return hallId;
+};
 const ask = async (by: Person) =>
   (await by.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, { text: 'Is it free?' })).body.id;
 const pipeline = async (query = '', by = venue.owner) =>
@@ -102,9 +109,6 @@ describe('[issue 40] an enquiry that is entered by hand', () => {
       ...{ contact: { dialerUrl: 'tel:+923214455667', whatsappUrl: 'https://wa.me/923214455667' } },
       work: { stage: 'answered', followUpOn: null, lostReason: null },
     });
-    expect(await rows('select customer_phone_e164 as phone from enquiries where id = ?', body.id)).toEqual([
-      { phone: '+923214455667' },
-    ]);
     const { body: bare } = await enter({ source: 'walk_in', customerPhone: null });
     expect(bare).toMatchObject({
       source: 'walk_in',
@@ -138,6 +142,8 @@ describe('[issue 40] an enquiry that is entered by hand', () => {
       'IDEMPOTENCY_MISMATCH',
     );
     expect((await pipeline()).data).toHaveLength(1);
+    await remove(sent[0]?.body.id ?? 0);
+    expect((await enter({}, venue.owner, { 'idempotency-key': 'call-1' })).status).toBe(404);
   });
 
   it('is changed as a whole; a day that has passed meanwhile may stay', async () => {
@@ -161,6 +167,49 @@ describe('[issue 40] an enquiry that is entered by hand', () => {
     );
     expect(audited.map(({ action }) => action)).toEqual(['enquiry.entered', 'enquiry.changed', 'enquiry.changed']);
     expect(JSON.stringify(audited)).not.toMatch(/Tariq|4455667|Second/);
+  });
+
+  it('isn’t written over by who has read it before a colleague changed it', async () => {
+    const { id, changedAt } = (await enter()).body;
+    servers.at.clock.advanceMinutes(1);
+    const first = await change(id, { note: 'A stage', changedAt }, clerk);
+    expect(first.status).toBe(200);
+    expect((await change(id, { note: 'A garden', changedAt })).body).toMatchObject({
+      ...{ code: 'CONFLICT', message: ENQUIRY_MESSAGES.changed },
+    });
+    expect((await read(id)).body).toMatchObject({ note: 'A stage' });
+    expect((await change(id, { note: 'A garden', changedAt: first.body.changedAt })).body.note).toBe('A garden');
+    expect((await change(id, { changedAt: 'today' })).body).toMatchObject({ field: 'changedAt' });
+  });
+
+  it('is found by who waits for a colleague that gives it another hall', async () => {
+    const [{ id }, second] = [(await enter()).body, await takeHall()];
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const whileMoving = async <Answer>(hallId: number, act: () => Promise<Answer>) => {
+      const other = servers.at.context().em;
+      await other.begin();
+      await other.execute('update enquiries set hall_id = ? where id = ?', [hallId, id]);
+      const answer = act();
+      while ((await rows(waiting)).length === 0);
+      await other.commit();
+      return answer;
+    };
+    expect((await whileMoving(second, () => change(id, { note: 'A stage' }))).body).toMatchObject({
+      ...{ hallId: venue.hallId, note: 'A stage' },
+    });
+    expect((await whileMoving(second, () => book(id))).status).toBe(201);
+  });
+
+  it('is worked on after its hall was removed; another gets no removed hall', async () => {
+    const second = await givenHall(servers.at.context().em, venue.businessId);
+    const [{ id }, other] = [(await enter({ hallId: second })).body, (await enter()).body];
+    expect((await venue.owner.rest('DELETE', `/business/halls/${second}`)).status).toBe(200);
+    expect((await change(id, { hallId: second, note: 'Calls again' })).body).toMatchObject({
+      ...{ hallId: second, note: 'Calls again' },
+    });
+    for (const { body } of [await change(other.id, { hallId: second }), await enter({ hallId: second })]) {
+      expect(body).toMatchObject({ code: 'INVALID_INPUT', field: 'hallId', message: ENQUIRY_MESSAGES.hallInvalid });
+    }
   });
 
   it('is removed; what a customer asked in the app isn’t, nor changed', async () => {
@@ -239,6 +288,11 @@ describe('[issue 40] entered enquiries as work', () => {
     expect((await venue.owner.rest<{ data: { id: number }[] }>('GET', '/business/enquiries')).body.data).toMatchObject([
       { id: asked },
     ]);
+    await rows(
+      'delete from messages where thread_id in (select id from threads where enquiry_id = ?) returning id',
+      asked,
+    );
+    expect(await ids('')).toEqual([first, second]);
   });
 
   it('count by source, and in no answer time; one statement', async () => {
@@ -289,8 +343,7 @@ describe('[issue 40] the booking of an entered enquiry', () => {
 
   it('may be in another hall of the business, where it is found then', async () => {
     const { id } = (await enter()).body;
-    const second = (await openVenue(servers.at)).hallId;
-    await rows('update halls set business_id = ? where id = ? returning id', venue.businessId, second);
+    const second = await takeHall();
     const { body } = await book(id, { hallId: second });
     expect((await pipeline(`?hallId=${second}`)).data).toMatchObject([{ bookingId: body.id }]);
     expect((await pipeline(`?hallId=${venue.hallId}`)).data).toEqual([]);
@@ -315,15 +368,29 @@ describe('[issue 40] the booking of an entered enquiry', () => {
     expect(await rows(`select id from bookings where hall_id = ?`, venue.hallId)).toHaveLength(1);
   });
 
+  it('is entered by a key that may answer enquiries, too', async () => {
+    const { id } = (await enter()).body;
+    const holder = async (scopes: string[]) => {
+      const { body } = await venue.owner.rest<{ key: string }>('POST', '/business/api-keys', { name: 'Till', scopes });
+      return servers.at.withToken(body.key);
+    };
+    const refused = await book(id, { by: await holder(['bookings']) });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', details: { scope: 'messages' } } });
+    expect((await read(id)).status).toBe(200);
+    expect((await book(null, { by: await holder(['bookings']), day: '2027-03-21' })).status).toBe(201);
+    expect((await book(id, { by: await holder(['bookings', 'messages']) })).status).toBe(201);
+  });
+
   it('is one, when two servers enter it at once', async () => {
     const { id } = (await enter()).body;
-    const days = ['2027-03-20', '2027-03-21', '2027-03-22', '2027-03-23'];
+    // Entries at one hall wait for each other anyway.
+    const hallIds = [venue.hallId, await takeHall(), await takeHall(), await takeHall()];
     const entered = await Promise.all(
-      days.map((day, turn) => book(id, { by: servers.asIn(turn, turn % 2 === 0 ? venue.owner : clerk), day })),
+      hallIds.map((hallId, turn) => book(id, { by: servers.asIn(turn, turn % 2 === 0 ? venue.owner : clerk), hallId })),
     );
     expect(entered.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const won = entered.find(({ status }) => status === 201)?.body.id;
-    expect(await rows('select id from bookings where hall_id = ?', venue.hallId)).toEqual([{ id: won }]);
+    expect(await rows('select id from bookings where business_id = ?', venue.businessId)).toEqual([{ id: won }]);
     expect(await rows('select booking_id from enquiries where id = ?', id)).toEqual([{ booking_id: won }]);
   });
 });

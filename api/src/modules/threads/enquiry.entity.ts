@@ -14,13 +14,7 @@ import { Hall } from '../halls/hall.entity.js';
 @Entity({ tableName: 'enquiries' })
 export class Enquiry {
   /** A guest, and the business's words about a person. */
-  static readonly PERSONAL_COLUMNS = [
-    'customerName',
-    'customerPhone',
-    'customerPhoneE164',
-    'note',
-    'lostNote',
-  ] as const;
+  static readonly PERSONAL_COLUMNS = ['customerName', 'customerPhone', 'note', 'lostNote'] as const;
 
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
@@ -48,10 +42,6 @@ export class Enquiry {
 
   @Property({ type: 'string', length: 32, nullable: true })
   customerPhone: string | null = null;
-
-  /** As it is dialed from everywhere (E.164); null where its country isn't known. */
-  @Property({ type: 'string', length: 16, nullable: true, fieldName: 'customer_phone_e164' })
-  customerPhoneE164: string | null = null;
 
   /** What the guest asked. */
   @Property({ type: 'string', length: ENQUIRY_LIMITS.noteMaxCharacters, nullable: true })

@@ -51,7 +51,8 @@ export class EnquiryResolver {
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.MESSAGES)
   @Query(() => EnquiryConnection, {
-    description: 'What customers asked the halls of the viewer’s business, latest message first.',
+    description:
+      'What customers asked the halls of the viewer’s business in the app, latest message first. Enquiries that were entered by hand stand in enquiryPipeline alone.',
   })
   businessEnquiries(
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
@@ -63,7 +64,10 @@ export class EnquiryResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.MESSAGES)
-  @Mutation(() => EnquiryView, { description: 'Enters an enquiry that came by phone, by WhatsApp or in person.' })
+  @Mutation(() => EnquiryView, {
+    description:
+      'Enters an enquiry that came by phone, by WhatsApp or in person. It stands in enquiryPipeline, not in businessEnquiries.',
+  })
   enterEnquiry(
     @Arg('input', () => EnterEnquiryInput, { description: 'Who asked, and what.' }) input: EnterEnquiryInput,
     @Ctx() ctx: RequestContext,
@@ -74,7 +78,7 @@ export class EnquiryResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.MESSAGES)
-  @Mutation(() => EnquiryView, { description: 'Changes an enquiry that was entered by hand.' })
+  @Mutation(() => EnquiryView, { description: 'Changes an enquiry that was entered by hand, while it is no booking.' })
   changeEnquiry(
     @Arg('id', () => Int, { description: 'The enquiry.' }) id: number,
     @Arg('input', () => ChangeEnquiryInput, { description: 'Who asked, and what.' }) input: ChangeEnquiryInput,
@@ -86,7 +90,7 @@ export class EnquiryResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.MESSAGES)
-  @Mutation(() => EnquiryView, { description: 'Deletes an enquiry that was entered by hand.' })
+  @Mutation(() => EnquiryView, { description: 'Deletes an enquiry that was entered by hand, while it is no booking.' })
   removeEnquiry(
     @Arg('id', () => Int, { description: 'The enquiry.' }) id: number,
     @Ctx() ctx: RequestContext,

@@ -2,7 +2,7 @@ import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/r
 
 /** What the routes return of an enquiry. */
 export const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone source customerName customerPhone
-  contact { phone national dialerUrl whatsappUrl } note day guestCount occasion createdAt
+  contact { phone national dialerUrl whatsappUrl } note day guestCount occasion createdAt changedAt
   lastMessageAt lastMessageSide lastMessage unreadCount
   work { stage followUpOn isFollowUpDue lostReason lostNote }`;
 const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;
@@ -40,7 +40,8 @@ export const enquiryRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/enquiries',
-    summary: 'What customers asked the owner’s halls, latest message first.',
+    summary:
+      'What customers asked the owner’s halls in the app, latest message first; the pipeline has those entered by hand, too.',
     tag: 'Messages',
     operation: `query RestBusinessEnquiries($paging: PagingInput) { businessEnquiries(paging: $paging) { ${PAGE} } }`,
     variables: (request) => ({ paging: toPaging(request) }),
@@ -49,7 +50,7 @@ export const enquiryRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/business/enquiries/{id}',
-    summary: 'An enquiry at one of the owner’s halls.',
+    summary: 'An enquiry at one of the owner’s halls, until a booking is requested or entered.',
     tag: 'Messages',
     operation: `query RestBusinessEnquiry($id: Int!) { enquiry(id: $id) { ${ENQUIRY} } }`,
     variables: ({ params }) => ({ id: params.id }),
@@ -58,7 +59,8 @@ export const enquiryRoutes = defineRoutes([
     method: 'POST',
     path: '/business/enquiries',
     refusals: ['IDEMPOTENCY_MISMATCH'],
-    summary: 'Enters an enquiry that came by phone, by WhatsApp or in person; can be retried with an Idempotency-Key.',
+    summary:
+      'Enters an enquiry that came by phone, by WhatsApp or in person, for the pipeline; can be retried with an Idempotency-Key.',
     tag: 'Messages',
     operation: `mutation RestEnterEnquiry($input: EnterEnquiryInput!) { enterEnquiry(input: $input) { ${ENQUIRY} } }`,
     variables: withIdempotencyKey,
@@ -67,7 +69,8 @@ export const enquiryRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/business/enquiries/{id}',
-    summary: 'Changes an enquiry that was entered by hand.',
+    refusals: ['CONFLICT'],
+    summary: 'Changes an enquiry that was entered by hand, while it is no booking.',
     tag: 'Messages',
     operation: `mutation RestChangeEnquiry($id: Int!, $input: ChangeEnquiryInput!) {
       changeEnquiry(id: $id, input: $input) { ${ENQUIRY} } }`,
@@ -76,7 +79,7 @@ export const enquiryRoutes = defineRoutes([
   {
     method: 'DELETE',
     path: '/business/enquiries/{id}',
-    summary: 'Deletes an enquiry that was entered by hand.',
+    summary: 'Deletes an enquiry that was entered by hand, while it is no booking.',
     tag: 'Messages',
     operation: `mutation RestRemoveEnquiry($id: Int!) { removeEnquiry(id: $id) { ${ENQUIRY} } }`,
     variables: ({ params }) => ({ id: params.id }),

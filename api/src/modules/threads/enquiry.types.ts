@@ -66,6 +66,12 @@ export class EnquiryView {
   createdAt: Date;
 
   @Field(() => DateTime, {
+    nullable: true,
+    description: 'When what was entered by hand was changed last, or entered; null of the app.',
+  })
+  changedAt: Date | null;
+
+  @Field(() => DateTime, {
     description: 'When its latest message was sent; where it was entered by hand, when that was changed last.',
   })
   lastMessageAt: Date;
