@@ -25,7 +25,7 @@ function findLabels(businessId: number) {
 /** Booking statistics of a business; one statement. */
 export async function findBookingStats(
   em: EntityManager,
-  { id, currency }: { id: number; currency: CurrencyCode },
+  { id, currency, timeZone }: { id: number; currency: CurrencyCode; timeZone: string },
 ): Promise<BookingStats> {
   const { halls, ...figures } = await em
     .getKysely<Database>()
@@ -68,6 +68,7 @@ export async function findBookingStats(
   return {
     ...figures,
     currency,
+    timeZone,
     halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall), shifts: hall.shifts })),
   };
 }

@@ -41,6 +41,9 @@ export class BookingStats {
   @Field(() => String, { description: 'The business’s currency.' })
   currency: CurrencyCode;
 
+  @Field({ description: 'The business’s IANA time zone.' })
+  timeZone: string;
+
   @Field(() => [HallChoice], { description: 'The business’s halls to filter by.' })
   halls: HallChoice[];
 

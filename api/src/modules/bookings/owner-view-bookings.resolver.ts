@@ -15,8 +15,11 @@ import { findBookingStats } from './booking-stats.queries.js';
 @Resolver(() => OwnerView)
 export class OwnerViewBookingsResolver {
   @FieldResolver(() => BookingStats, { description: 'Statistics of its bookings.' })
-  bookingStats(@Root() { business: { id, currency } }: OwnerView, @Ctx() ctx: RequestContext): Promise<BookingStats> {
-    return findBookingStats(ctx.em, { id, currency });
+  bookingStats(
+    @Root() { business: { id, currency }, dashboard: { timeZone } }: OwnerView,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingStats> {
+    return findBookingStats(ctx.em, { id, currency, timeZone });
   }
 
   @Auth(...STAFF)
