@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
-import { lazyPart } from '../../ui/lazy-part';
+import { AddBooking } from '../../features/bookings/owner/booking-dialogs';
 import { CommandDialog, type PaletteProps } from '../../ui/command-palette/CommandDialog';
 import { ownerCommandsText } from './owner-commands.text';
 import { useOwnerCommands } from './useOwnerCommands';
-
-const AddBooking = lazyPart(() => import('./AddBooking').then((module) => module.AddBooking));
 
 /** The command palette of the portal: bookings by number, name or phone, days, halls, screens and what is done often. */
 export function OwnerCommands(props: PaletteProps) {

@@ -126,7 +126,7 @@ export type EnterBookingInput = {
   date?: string | null | undefined;
   /** When it ends, at most 24 hours later; required without a shift. */
   endTime?: string | null | undefined;
-  /** The enquiry, entered by hand and still open, of which it came: it becomes this booking. */
+  /** The enquiry, entered by hand and still open, of which it came: it becomes this booking. API keys need the scope messages, too. */
   enquiryId?: number | null | undefined;
   /** Guests, 1 to the hall’s capacity. */
   guestCount: number;

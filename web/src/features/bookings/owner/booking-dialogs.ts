@@ -14,6 +14,8 @@ export const WaitingDrawer = lazyPart(() => import('./WaitingDrawer').then((modu
 export const BookingImportDialog = lazyPart(() =>
   import('./import/BookingImportDialog').then((module) => module.BookingImportDialog),
 );
+/** The same where nobody has loaded the halls yet. */
+export const AddBooking = lazyPart(() => import('./entry/AddBooking').then((module) => module.AddBooking));
 /** Adds a booking for a guest who called or came by. */
 export const BookingEntryDrawer = lazyPart(() =>
   import('./entry/BookingEntryDrawer').then((module) => module.BookingEntryDrawer),

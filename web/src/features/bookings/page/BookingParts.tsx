@@ -48,7 +48,7 @@ function MenuDishes({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {
 const InvoiceDialog = lazyPart(() => import('../InvoiceDialog').then((module) => module.InvoiceDialog));
 
 /** A part of the page with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>

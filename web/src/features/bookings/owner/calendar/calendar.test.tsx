@@ -62,7 +62,9 @@ function open(at: string, answers: Record<string, Answer> = {}): Rendered {
   fakeLive();
   const server = fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
-    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
+    CalendarHalls: () => ({
+      businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS },
+    }),
     BusinessCalendar: () => CALENDAR,
     BookingDetail: ({ variables }) => ({ booking: variables.id === 42 ? REQUEST : EVENING }),
     BookingConflicts: () => ({ bookingConflicts: [] }),

@@ -45,7 +45,9 @@ async function open(view: 'overview' | 'week', answers: Record<string, Answer> =
   fakeLive();
   const server = fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
-    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
+    CalendarHalls: () => ({
+      businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS },
+    }),
     BusinessCalendar: () => ({ businessCalendar: CALENDAR }),
     BookingDetail: () => ({ booking: EVENING }),
     HallForChange: () => ({ hall: changeHall() }),

@@ -28,7 +28,9 @@ function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
   fakeLive();
   const calendar = { __typename: 'BusinessCalendar', timeZone: 'Asia/Karachi', today: '2027-03-20' };
   const server = fakeServer({
-    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
+    CalendarHalls: () => ({
+      businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS },
+    }),
     BusinessCalendar: () => ({
       businessCalendar: { ...calendar, bookings, blocks: [BLOCK], externalEvents: [], specialDays: [], days: [] },
     }),

@@ -1,16 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { ENQUIRY_LIMITS, ENTERED_SOURCES, type EnteredSource } from '@mehfil/api/domain/threads/enquiries';
-import { changeEnquirySchema } from '@mehfil/api/domain/threads/inputs';
-import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
+import { enteredEnquirySchema } from '@mehfil/api/domain/threads/inputs';
+import { useState } from 'react';
+import { readAgain } from '../../../../graphql/change';
 import {
   useChangeEnquiryMutation,
+  useEnquiryQuery,
   useEnterEnquiryMutation,
   type EnquiryFieldsFragment,
 } from '../../../../graphql/generated/enquiries';
 import { useText } from '../../../../i18n/text';
-import { todayHere } from '../../../../lib/clock';
+import { pageClock } from '../../../../lib/clock';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { DateField } from '../../../../ui/form/DateField';
 import { FormDialog } from '../../../../ui/form/FormDialog';
@@ -21,6 +25,7 @@ import { OccasionField } from '../../OccasionField';
 import { REFETCHED } from '../../page/enquiries/work/refetched';
 import { workText } from '../../page/enquiries/work/work.text';
 import { GuestMatches } from '../guests/GuestMatches';
+import { LoadingDialog, WithHalls } from '../WithHalls';
 import { enteredText } from './entered.text';
 
 interface Values {
@@ -55,19 +60,45 @@ function toValues(enquiry: EnquiryFieldsFragment | null, onlyHall: number | null
   };
 }
 
-/** Enters an enquiry that came by phone, by WhatsApp or in person, or changes one. */
-export function EnquiryDialog(props: EnquiryDialogProps) {
-  const { data } = useCalendarHallsQuery();
-  if (!data) return null;
-  return <EnquiryForm {...props} halls={data.businessBookingStats.halls} />;
+interface Choices {
+  halls: readonly { id: number; title: string }[];
+  /** The business's day. */
+  today: string;
 }
 
-function EnquiryForm({
-  enquiry,
-  halls,
-  onClose,
-}: EnquiryDialogProps & { halls: readonly { id: number; title: string }[] }) {
+/** The halls of the business, and the one that the enquiry has, which may have been removed. */
+function toChoices(halls: Choices['halls'], enquiry: EnquiryFieldsFragment): Choices['halls'] {
+  if (halls.some(({ id }) => id === enquiry.hallId)) return halls;
+  return [...halls, { id: enquiry.hallId, title: enquiry.hallTitle }];
+}
+
+/** Enters an enquiry that came by phone, by WhatsApp or in person, or changes one. */
+export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const words = useText(enteredText);
+  return (
+    <WithHalls title={enquiry ? words.changing : words.add} onClose={onClose}>
+      {({ halls, timeZone }) => {
+        const choices = { halls, today: localDay(new Date(pageClock()), timeZone), onClose };
+        return enquiry ? <Changed id={enquiry.id} {...choices} /> : <EnquiryForm enquiry={null} {...choices} />;
+      }}
+    </WithHalls>
+  );
+}
+
+/** An enquiry as colleagues have left it by now. */
+function Changed({ id, halls, ...rest }: { id: number; onClose: () => void } & Choices) {
+  const { changing: title } = useText(enteredText);
+  const { data, error, refetch } = useEnquiryQuery({ variables: { id }, freshFor: 0 });
+  if (!data)
+    return <LoadingDialog title={title} failed={error !== undefined} onRetry={refetch} onClose={rest.onClose} />;
+  return <EnquiryForm enquiry={data.enquiry} halls={toChoices(halls, data.enquiry)} {...rest} />;
+}
+
+function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Choices) {
+  const words = useText(enteredText);
+  const client = useApolloClient();
+  // What is sent is a change of what stands in the form, also when another answer comes meanwhile.
+  const [enquiry] = useState(read.enquiry);
   const toKey = useRequestKey();
   const told = {
     success: { tone: 'success' as const, title: words.saved },
@@ -80,22 +111,24 @@ function EnquiryForm({
     <FormDialog<Values>
       title={enquiry ? words.changing : words.add}
       initialValues={toValues(enquiry, halls.length === 1 ? (halls[0]?.id ?? null) : null)}
-      schema={changeEnquirySchema}
-      onSubmit={(values, form) => {
-        const input = validate(changeEnquirySchema, values);
-        return enquiry
-          ? change.run({ id: enquiry.id, input }, { form })
-          : enter.run({ input: { ...input, clientMutationId: toKey(input) } }, { form });
+      schema={enteredEnquirySchema}
+      onSubmit={async (values, form) => {
+        const input = validate(enteredEnquirySchema, values);
+        if (!enquiry) return enter.run({ input: { ...input, clientMutationId: toKey(input) } }, { form });
+        const { id, changedAt } = enquiry;
+        const changed = await change.run({ id, input: { ...input, changedAt } }, { form });
+        if (!changed.ok && changed.error.code === 'CONFLICT') await readAgain(client, ['Enquiry', ...REFETCHED]);
+        return changed;
       }}
       submit={{ label: words.save, pendingLabel: words.saving, pending: enter.pending || change.pending }}
       onClose={onClose}
     >
-      <Fields halls={halls} />
+      <Fields halls={halls} today={today} />
     </FormDialog>
   );
 }
 
-function Fields({ halls }: { halls: readonly { id: number; title: string }[] }) {
+function Fields({ halls, today }: Choices) {
   const words = useText(enteredText);
   const { sources } = useText(workText);
   return (
@@ -120,7 +153,7 @@ function Fields({ halls }: { halls: readonly { id: number; title: string }[] }) 
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <div className="fields">
-        <DateField name="day" label={words.day} min={todayHere()} />
+        <DateField name="day" label={words.day} min={today} />
         <NumberField name="guestCount" label={words.guests} min={BOOKING_LIMITS.guestsMin} precision={0} />
       </div>
       <OccasionField />

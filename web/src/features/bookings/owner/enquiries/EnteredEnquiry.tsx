@@ -1,18 +1,18 @@
 import { Flex } from 'antd';
-import { useNavigate } from 'react-router-dom';
-import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemoveEnquiryMutation, type EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/Button';
-import { useShowDialog } from '../../../../ui/DialogHost';
+import { useIsDialogShown, useShowDialog } from '../../../../ui/DialogHost';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useConfirm } from '../../../../ui/useConfirm';
 import { Section } from '../../page/BookingParts';
 import { REFETCHED } from '../../page/enquiries/work/refetched';
 import { workText } from '../../page/enquiries/work/work.text';
-import { BookingEntryDrawer } from '../booking-dialogs';
+import { AddBooking } from '../booking-dialogs';
 import { enteredText } from './entered.text';
 
 const EnquiryDialog = lazyPart(() => import('./EnquiryDialog').then((module) => module.EnquiryDialog));
@@ -26,15 +26,15 @@ export function EnteredEnquiry({ enquiry }: EnteredEnquiryProps) {
   const words = useText(enteredText);
   const { sources } = useText(workText);
   const { compactDateTime } = useFormat();
-  const { customerName, source, lastMessageAt, timeZone, note, work } = enquiry;
+  const { customerName, source, createdAt, timeZone, note, work } = enquiry;
   return (
-    <Section title={customerName}>
+    <Section title={<bdi>{customerName}</bdi>}>
       <Flex vertical gap={12} align="start">
         <Contact enquiry={enquiry} />
         <p className={note === null ? 'muted' : 'breakable lines'} dir="auto">
           {note ?? words.noNote}
         </p>
-        <span className="small muted">{words.noted(sources[source], compactDateTime(lastMessageAt, timeZone))}</span>
+        <span className="small muted">{words.noted(sources[source], compactDateTime(createdAt, timeZone))}</span>
         <Flex wrap gap={12}>
           {work?.stage !== 'LOST' && <EnterBooking enquiry={enquiry} />}
           <Change enquiry={enquiry} />
@@ -74,17 +74,8 @@ function EnterBooking({ enquiry }: EnteredEnquiryProps) {
 
 function BookingOf({ enquiry, onClose }: EnteredEnquiryProps & { onClose: () => void }) {
   const navigate = useNavigate();
-  const { data } = useCalendarHallsQuery();
-  if (!data) return null;
   return (
-    <BookingEntryDrawer
-      day={enquiry.day ?? ''}
-      hallId={enquiry.hallId}
-      halls={data.businessBookingStats.halls}
-      enquiry={enquiry}
-      onEntered={(id) => void navigate(paths.business.booking(id))}
-      onClose={onClose}
-    />
+    <AddBooking enquiry={enquiry} onEntered={(id) => void navigate(paths.business.booking(id))} onClose={onClose} />
   );
 }
 
@@ -101,12 +92,19 @@ function Change({ enquiry }: EnteredEnquiryProps) {
 function Remove({ enquiry: { id, customerName } }: EnteredEnquiryProps) {
   const { remove: words } = useText(enteredText);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const confirm = useConfirm();
+  const isAsking = useIsDialogShown();
+  const [isRemoved, setIsRemoved] = useState(false);
   const { run } = useRemoveEnquiryMutation({ failure: words.failed, refetch: REFETCHED });
   const remove = async () => {
     const { ok } = await run({ id });
-    if (ok) await navigate(paths.business.enquiries);
+    setIsRemoved(ok);
   };
+  // Behind the question: as it closes it gives the focus back, which then goes to what the address shows.
+  useEffect(() => {
+    if (isRemoved && !isAsking) void navigate({ pathname: paths.business.enquiries, search });
+  }, [isRemoved, isAsking, navigate, search]);
   return (
     <Button
       look="quiet"

@@ -24,6 +24,7 @@ const called = (particulars: object = {}, work: object = {}) => ({
   ...{ id: 7, hallId: 12, hallTitle: 'Pearl Hall', hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', source: 'PHONE', customerName: 'Tariq Mehmood', customerPhone: '0321 4455667' },
   ...{ contact: CONTACT, note: 'Wants the stage in white.', day: '2027-05-08', guestCount: 350, occasion: 'BARAAT' },
+  ...{ createdAt: '2027-02-27T07:00:00.000Z', changedAt: '2027-03-01T07:00:00.000Z' },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Wants the stage in white.', unreadCount: 0 },
   work: { ...WORK, stage: 'ANSWERED', ...work },
   ...particulars,
@@ -63,7 +64,9 @@ function visit(at: string, answers: Record<string, Answer> = {}) {
       },
     }),
     Enquiry: () => ({ enquiry: called() }),
-    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
+    CalendarHalls: () => ({
+      businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS },
+    }),
     GuestMatches: () => ({ businessGuests: { __typename: 'GuestConnection', nodes: [] } }),
     EntryHall: () => ({ hall: HALL }),
     QuoteBookingEntry: () => ({ quoteBookingEntry: QUOTE }),
@@ -83,12 +86,18 @@ function visit(at: string, answers: Record<string, Answer> = {}) {
   return { ...renderApp(pages, { at, viewer: person({ role: 'BUSINESS' }), server }), asked };
 }
 
+/** A dialog once its form is there. */
+async function openForm(name: string): Promise<HTMLElement> {
+  await screen.findByLabelText(/^Guest’s phone/);
+  return screen.getByRole('dialog', { name });
+}
+
 describe('[issue 40] enquiries that are entered by hand', () => {
   it('are added with name and hall alone, and stand in the list with how they came', async () => {
     const { user, asked } = visit('/business/enquiries', { EnterEnquiry: () => ({ enterEnquiry: called() }) });
-    expect(await screen.findByRole('link', { name: /^Tariq Mehmood.*Answered.*In person/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Tariq Mehmood.*Answered.*Walk-in/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add enquiry' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add enquiry' });
+    const dialog = await openForm('Add enquiry');
     expect(await accessibilityProblems(dialog)).toEqual([]);
     const inside = within(dialog);
     await user.click(inside.getByRole('button', { name: 'Save enquiry' }));
@@ -96,7 +105,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
     expect(inside.getByText('Hall is required')).toBeVisible();
     expect(asked('EnterEnquiry')).toEqual([]);
     await choose(user, 'Hall (required)', 'Garden');
-    await choose(user, 'How did they ask? (required)', 'In person');
+    await choose(user, 'How did they ask? (required)', 'Walk-in');
     await user.type(inside.getByLabelText(/^Guest’s name/), 'Saima');
     await user.type(inside.getByRole('textbox', { name: 'What they asked (optional)' }), 'The garden');
     await user.click(inside.getByRole('button', { name: 'Save enquiry' }));
@@ -125,7 +134,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Add enquiry' }));
-    const inside = within(await screen.findByRole('dialog', { name: 'Add enquiry' }));
+    const inside = within(await openForm('Add enquiry'));
     await user.type(inside.getByLabelText(/^Guest’s phone/), '0321');
     await user.click(await inside.findByRole('button', { name: /^Tariq Mehmood/ }));
     expect(inside.getByLabelText(/^Guest’s name/)).toHaveValue('Tariq Mehmood');
@@ -135,9 +144,14 @@ describe('[issue 40] enquiries that are entered by hand', () => {
   it('show who asked and what, with links to call, and no messages', async () => {
     const { container, asked } = visit('/business/enquiries/7');
     const panel = within(await screen.findByRole('region', { name: 'Tariq Mehmood' }));
-    expect(panel.getByRole('link', { name: 'Call 0321 4455667' })).toHaveAttribute('href', 'tel:+923214455667');
+    expect(panel.getByRole('link', { name: 'Call \u20660321 4455667\u2069' })).toHaveAttribute(
+      'href',
+      'tel:+923214455667',
+    );
     expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/923214455667');
     expect(panel.getByText('Wants the stage in white.')).toBeVisible();
+    expect(panel.getByText(/^Phone, noted .*Feb 27/)).toBeVisible();
+    expect(panel.getByText('Tariq Mehmood').tagName).toBe('BDI');
     expect(screen.getByText('Pearl Hall · Baraat · May 08, 2027 · 350 guests')).toBeVisible();
     expect(asked('BookingThread')).toEqual([]);
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -148,7 +162,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       ChangeEnquiry: () => ({ changeEnquiry: called({ note: 'In red.' }) }),
     });
     await user.click(await screen.findByRole('button', { name: 'Change' }));
-    const inside = within(await screen.findByRole('dialog', { name: 'Change enquiry' }));
+    const inside = within(await openForm('Change enquiry'));
     const note = inside.getByRole('textbox', { name: 'What they asked (optional)' });
     await user.clear(note);
     await user.type(note, 'In red.');
@@ -160,6 +174,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
           input: {
             ...{ hallId: 12, source: 'PHONE', customerName: 'Tariq Mehmood', customerPhone: '0321 4455667' },
             ...{ day: '2027-05-08', guestCount: 350, occasion: 'BARAAT', note: 'In red.' },
+            changedAt: '2027-03-01T07:00:00.000Z',
           },
         },
       ]),
@@ -167,9 +182,66 @@ describe('[issue 40] enquiries that are entered by hand', () => {
     expect(await screen.findByText('In red.')).toBeVisible();
   });
 
+  it('are changed as they are by then; what a colleague has changed meanwhile is not written over', async () => {
+    const notes = ['First.', 'Of a colleague.'];
+    const { user, asked } = visit('/business/enquiries/7', {
+      Enquiry: () => ({ enquiry: called({ note: notes.length > 1 ? notes.shift() : notes[0] }) }),
+      ChangeEnquiry: () => {
+        throw new Refusal('CONFLICT', 'Somebody changed this enquiry meanwhile.');
+      },
+    });
+    expect(await screen.findByText('First.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const inside = within(await openForm('Change enquiry'));
+    const note = await inside.findByRole('textbox', { name: 'What they asked (optional)' });
+    expect(note).toHaveValue('Of a colleague.');
+    const before = asked('Enquiry').length;
+    await user.click(inside.getByRole('button', { name: 'Save enquiry' }));
+    expect(await screen.findByText('Somebody changed this enquiry meanwhile.')).toBeVisible();
+    await waitFor(() => expect(asked('Enquiry').length).toBeGreaterThan(before));
+    expect(note).toBeVisible();
+  });
+
+  it('can be worked on after their hall was removed', async () => {
+    const { user } = visit('/business/enquiries/7', {
+      Enquiry: () => ({ enquiry: called({ hallId: 99, hallTitle: 'Old Hall' }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const inside = within(await openForm('Change enquiry'));
+    expect(await inside.findByText('Old Hall')).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Enter booking' }));
+    const booking = within(await openForm('Add booking'));
+    expect(await booking.findByLabelText(/^Guest’s phone/)).toHaveValue('0321 4455667');
+    expect(booking.getByRole('button', { name: 'Add booking' })).toBeEnabled();
+  });
+
+  it('say where the halls can’t be loaded, and try again', async () => {
+    let fails = true;
+    const { user } = visit('/business/enquiries/7', {
+      CalendarHalls: () => {
+        if (fails) throw new Refusal('INTERNAL', 'Nobody is there');
+        return { businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS } };
+      },
+    });
+    for (const [button, title] of [
+      ['Add enquiry', 'Add enquiry'],
+      ['Change', 'Change enquiry'],
+      ['Enter booking', 'Add booking'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+      if (title !== 'Add booking') await user.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Guest’s phone/)).toHaveValue('0321 4455667');
+  });
+
   it('are deleted after a question; a refusal keeps them', async () => {
     let isRefused = true;
-    const { user, address } = visit('/business/enquiries/7', {
+    const { user, address } = visit('/business/enquiries/7?source=phone', {
       RemoveEnquiry: () => {
         if (isRefused) throw new Refusal('NOT_FOUND', 'This enquiry isn’t here any more');
         return { removeEnquiry: { __typename: 'Enquiry', id: 7 } };
@@ -182,10 +254,10 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await remove();
-    expect(address()).toBe('/business/enquiries/7');
+    expect(address()).toBe('/business/enquiries/7?source=phone');
     isRefused = false;
     await remove();
-    await waitFor(() => expect(address()).toBe('/business/enquiries'));
+    await waitFor(() => expect(address()).toBe('/business/enquiries?source=phone'));
   });
 
   it('become the booking that is entered, with what is known', async () => {
@@ -198,7 +270,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Enter booking' }));
-    const inside = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+    const inside = within(await openForm('Add booking'));
     expect(inside.getByLabelText(/^Guest’s phone/)).toHaveValue('0321 4455667');
     expect(inside.getByRole('radio', { name: 'Baraat' })).toBeChecked();
     const price = await inside.findByRole('region', { name: 'Price' });
@@ -209,7 +281,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       {
         input: {
           ...{ enquiryId: 7, hallId: 12, date: '2027-05-08', guestCount: 350, occasion: 'BARAAT' },
-          ...{ customerName: 'Tariq Mehmood', customerPhone: '0321 4455667' },
+          ...{ customerName: 'Tariq Mehmood', customerPhone: '0321 4455667', notes: 'Wants the stage in white.' },
         },
       },
     ]);

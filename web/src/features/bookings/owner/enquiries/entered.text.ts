@@ -20,7 +20,7 @@ export const enteredText = defineText({
     notSaved: { title: 'The enquiry could not be saved' },
     noNote: 'Nothing was noted.',
     noPhone: 'No phone number',
-    call: (phone: string) => `Call ${phone}`,
+    call: (phone: string) => `Call \u2066${phone}\u2069`,
     chat: 'WhatsApp',
     noted: (source: string, when: string) => `${source}, noted ${when}`,
     book: 'Enter booking',

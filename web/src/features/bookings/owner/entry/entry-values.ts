@@ -53,9 +53,10 @@ export interface AskedFor {
   customerPhone: string | null;
   guestCount: number | null;
   occasion: Occasion | null;
+  note: string | null;
 }
 
 /** What is filled in of it. */
-export function toKnown({ customerName, customerPhone, guestCount, occasion }: AskedFor): Partial<EntryValues> {
-  return { customerName, customerPhone: customerPhone ?? '', guestCount, occasion };
+export function toKnown({ customerName, customerPhone, guestCount, occasion, note }: AskedFor): Partial<EntryValues> {
+  return { customerName, customerPhone: customerPhone ?? '', guestCount, occasion, notes: note ?? '' };
 }

@@ -20,7 +20,11 @@ function open(nodes: readonly object[], at = '/business/visits') {
       businessVisits: { __typename: 'VisitConnection', totalCount: nodes.length, nodes },
     }),
     CalendarHalls: () => ({
-      businessBookingStats: { ...STATS, halls: STATS.halls.map((hall) => ({ ...hall, shifts: [] })) },
+      businessBookingStats: {
+        ...STATS,
+        timeZone: 'Asia/Karachi',
+        halls: STATS.halls.map((hall) => ({ ...hall, shifts: [] })),
+      },
     }),
   });
   return { ...renderApp(<VisitsScreen />, { at, viewer: person({ role: 'BUSINESS' }), server }), server };
