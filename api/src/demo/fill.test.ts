@@ -139,8 +139,7 @@ describe('[operations The demo] the demo data', () => {
   it('has enquiries of every kind, entered ones too, templates in both languages, and visits', async () => {
     expect(await count('enquiries', `lost_reason = 'price'`)).toBe(1);
     expect(await count('enquiries', 'follow_up_on is not null')).toBe(2);
-    expect(await count('enquiries', `source <> 'app'`)).toBe(4);
-    expect(await count('enquiries', 'booking_id is not null')).toBe(1);
+    expect([await count('enquiries', `source <> 'app'`), await count('enquiries', 'booking_id > 0')]).toEqual([4, 1]);
     const asked = `booking_id in (select b.id from bookings b where b.created_at > threads.created_at)`;
     expect(await count('threads', asked)).toBe(3);
     // Of the last hours: the first answer was switched on lately.

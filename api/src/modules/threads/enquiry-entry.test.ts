@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { RETENTION } from '../../domain/personal-data/retention.js';
 import { ENQUIRY_MESSAGES } from '../../domain/threads/enquiries.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
-import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
-import { bookingInput, givenBooking, givenHall, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { TEST_NOW, type Person } from '../../testing/harness.js';
+import { bookingInput, givenHall, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
-import { personalDataJobs } from '../personal-data/retention.jobs.js';
 import { followUpJobs } from './follow-up.jobs.js';
-
-const DAY_MS = 86_400_000;
 
 let servers: TwoServers;
 let clerk: Person;
@@ -392,46 +387,5 @@ describe('[issue 40] the booking of an entered enquiry', () => {
     const won = entered.find(({ status }) => status === 201)?.body.id;
     expect(await rows('select id from bookings where business_id = ?', venue.businessId)).toEqual([{ id: won }]);
     expect(await rows('select booking_id from enquiries where id = ?', id)).toEqual([{ booking_id: won }]);
-  });
-});
-
-describe('[issue 40] what is known of guests who asked', () => {
-  const enterMany = async (count: number) => {
-    const ids: number[] = [];
-    for (let each = 0; each < count; each += 1) ids.push((await enter()).body.id);
-    return ids;
-  };
-
-  it('goes a year after it was entered or changed, later where the business asks again, and with a booking’s contact', async () => {
-    await rows(`delete from enquiries where source <> 'app' returning id`);
-    const [old = 0, changed = 0, followed = 0, booked = 0, forgotten = 0] = await enterMany(5);
-    await follow(followed, '2027-04-01');
-    const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
-    const person = await servers.at.person(Role.USER);
-    for (const [id, daysAgo] of [
-      [booked, RETENTION.bookingContacts.days - 1],
-      [forgotten, RETENTION.bookingContacts.days + 1],
-    ] as const) {
-      const bookingId = await givenBooking(
-        servers.at.context().em,
-        { userId: person.id, hallId: venue.hallId },
-        { startTime: ago(daysAgo), status: BookingStatus.CONFIRMED },
-      );
-      await rows('update enquiries set booking_id = ? where id = ? returning id', bookingId, id);
-    }
-    const before = ago(RETENTION.enquiries.days + 1);
-    await rows('update enquiries set created_at = ? where hall_id = ? returning id', before, venue.hallId);
-    await rows('update enquiries set changed_at = ? where id in (?, ?, ?) returning id', before, old, followed, booked);
-    await personalDataJobs['apply-retention']?.(servers.at.context(), {}, new AbortController().signal);
-    expect(await rows(`select id from enquiries where source <> 'app' order by id`)).toEqual(
-      [changed, followed, booked].map((id) => ({ id })),
-    );
-  });
-
-  it('goes with the account of the owner', async () => {
-    const { id } = (await enter({ note: 'White stage' })).body;
-    const asked = await ask(await servers.at.person(Role.USER));
-    await venue.owner.rest('DELETE', '/user/account', { password: TEST_PASSWORD });
-    expect(await rows('select id from enquiries where id in (?, ?)', id, asked)).toEqual([{ id: asked }]);
   });
 });
