@@ -6,6 +6,7 @@ import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
 import { onServerAnswers } from '../lib/busy-server';
 import { currentDraftOwner, keepOpenForms, setDraftOwner } from '../lib/draft-owner';
+import { endPushSubscription } from '../lib/push-subscription';
 import { localStore } from '../lib/storage';
 import { STORAGE_KEYS } from '../lib/storage-keys';
 
@@ -77,13 +78,14 @@ export class SessionStore {
   readonly start = (): (() => void) => {
     if (this.token.current()) void this.refresh();
     // The session may have ended where no page was open to see it.
-    else localStore.remove(STORAGE_KEYS.offlineBookings);
+    else this.leaveDevice();
     const stops = [this.token.subscribe(() => void this.follow()), onServerAnswers(() => this.askAgain())];
     return () => stops.forEach((stop) => stop());
   };
 
   /** Begins a session with the server's answer. */
   readonly signIn = async ({ token, user }: SignedIn): Promise<void> => {
+    this.leaveDevice();
     this.shown = token;
     this.token.set(token);
     await this.forget();
@@ -96,6 +98,7 @@ export class SessionStore {
     this.shown = null;
     this.token.set(null);
     forgetDrafts();
+    this.leaveDevice();
     await this.forget();
     this.change({ status: 'ready', viewer: null, hasEnded: false, epoch: this.state.epoch + 1 });
   };
@@ -152,6 +155,8 @@ export class SessionStore {
     this.shown = token;
     if (isRenewed) return;
     keepOpenForms();
+    // Whoever signs in elsewhere has seen to it there, and may have turned on their own.
+    if (!token) this.leaveDevice();
     // Before the screens begin anew: what they ask as a visitor must not be cancelled with what was being asked.
     await this.forget();
     if (this.token.current() !== token) return;
@@ -163,6 +168,12 @@ export class SessionStore {
   private isStill(asked: string | null): boolean {
     const current = this.token.current();
     return current === asked || isSameAccount(asked, current);
+  }
+
+  /** What an account keeps on this device beyond its pages ends with it, even where the server can't be reached. */
+  private leaveDevice(): void {
+    localStore.remove(STORAGE_KEYS.offlineBookings);
+    void endPushSubscription();
   }
 
   /** What was read for one person is neither shown nor left to the next. */

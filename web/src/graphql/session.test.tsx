@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { STORAGE_KEYS } from '../lib/storage-keys';
 import { fakeServer, Refusal } from '../testing/server';
@@ -92,6 +92,53 @@ describe('[customer §4 Auth] the session', () => {
     await user.click(screen.getByText('out'));
     await state('ready nobody');
     expect(server.asked.find(({ operation }) => operation === 'SignOut')?.headers.authorization).toBe('Bearer a-token');
+  });
+
+  describe('with push notifications in this browser', () => {
+    const unsubscribe = jest.fn(() => Promise.resolve(true));
+    beforeEach(() => {
+      unsubscribe.mockClear();
+      const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
+      const value = { getRegistration: () => Promise.resolve({ pushManager }) };
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
+
+    it('ends them where signing out doesn’t reach the server', async () => {
+      const server = fakeServer({
+        SignOut: () => {
+          throw new Refusal('UNAVAILABLE', 'Later.', { status: 503 });
+        },
+      });
+      const { user } = renderApp(<Who />, { viewer: person(), server });
+      await state('ready Ayesha');
+      expect(unsubscribe).not.toHaveBeenCalled();
+      await user.click(screen.getByText('out'));
+      await state('ready nobody');
+      await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    });
+
+    it('ends them where somebody else signs in, and where the session has ended', async () => {
+      const { user } = renderApp(<Who />, { viewer: person() });
+      await state('ready Ayesha');
+      await user.click(screen.getByText('in'));
+      await state('ready Bilal');
+      await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+      otherTab(null);
+      await state('ready nobody');
+      await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
+    });
+
+    it('keeps them while the person stays', async () => {
+      const { user } = renderApp(<Who />, { viewer: person() });
+      await state('ready Ayesha');
+      await user.click(screen.getByText('renew'));
+      await user.click(screen.getByText('refresh'));
+      await state('ready Ayesha');
+      expect(unsubscribe).not.toHaveBeenCalled();
+    });
   });
 
   it('goes on with a renewed token, from another tab too, without starting anew', async () => {

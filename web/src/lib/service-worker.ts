@@ -8,10 +8,19 @@ export function hasServiceWorkers(): boolean {
   return workers() !== undefined;
 }
 
+/** Rejects when a worker that is being installed can't be, for which `ready` would wait forever. */
+function failInstallation(worker: ServiceWorker | null): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed'));
+    });
+  });
+}
+
 /** Installs the worker where it is needed, and waits until it runs. @throws where the browser doesn't take it */
 export async function getServiceWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(ADDRESS);
-  return navigator.serviceWorker.ready;
+  const { installing } = await navigator.serviceWorker.register(ADDRESS);
+  return Promise.race([navigator.serviceWorker.ready, failInstallation(installing)]);
 }
 
 /** Installs the worker that shows a page where the server can't be reached. A browser that doesn't take it shows its own page instead. */

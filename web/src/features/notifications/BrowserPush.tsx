@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   useSendTestNotificationMutation,
   useTurnOffPushMutation,
@@ -9,15 +9,32 @@ import {
 import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
-import { getPushSupport, isPermitted, subscribeBrowser, unsubscribeBrowser } from './browser-push';
+import { endPushSubscription, findPushSubscription } from '../../lib/push-subscription';
+import { getPushSupport, isPermitted, subscribeBrowser } from './browser-push';
 import { notificationSettingsText } from './notification-settings.text';
 
 type Settings = Pick<NotificationSettingsFieldsFragment, 'isPushOn' | 'pushKey'>;
+
+/** Whether this browser has a subscription, of this session or an earlier one; undefined until that is known. */
+function useSubscription() {
+  const [isSubscribed, setSubscribed] = useState<boolean>();
+  const look = useCallback(
+    () =>
+      findPushSubscription().then(
+        (found) => setSubscribed(found !== null),
+        () => setSubscribed(false),
+      ),
+    [],
+  );
+  useEffect(() => void look(), [look]);
+  return { isSubscribed, look };
+}
 
 /** Turns the push notifications of this browser on and off; the person is asked for permission by the press alone. */
 function usePush(pushKey: string) {
   const words = useText(notificationSettingsText).browser;
   const [asking, setAsking] = useState(false);
+  const { isSubscribed, look } = useSubscription();
   const [support, setSupport] = useState(getPushSupport);
   const refetch = ['NotificationSettings'];
   const on = useTurnOnPushMutation({
@@ -35,6 +52,7 @@ function usePush(pushKey: string) {
     try {
       const input = await subscribeBrowser(pushKey);
       if (input) await on.run({ input });
+      await look();
     } catch {
       showToast({ tone: 'danger', title: words.failed });
     }
@@ -43,20 +61,21 @@ function usePush(pushKey: string) {
   };
   const turnOff = async () => {
     const { ok } = await off.run({});
-    if (ok) await unsubscribeBrowser().catch(() => undefined);
+    if (ok) await endPushSubscription();
+    await look();
   };
-  return { support, turnOn, turnOff, pending: asking || on.pending || off.pending };
+  return { support, isSubscribed, turnOn, turnOff, pending: asking || on.pending || off.pending };
 }
 
 /** Whether this browser shows push notifications, with what turns it on and off and tries it. */
 export function BrowserPush({ isPushOn, pushKey }: Settings) {
   const words = useText(notificationSettingsText).browser;
-  const { support, turnOn, turnOff, pending } = usePush(pushKey);
+  const { support, isSubscribed, turnOn, turnOff, pending } = usePush(pushKey);
   const test = useSendTestNotificationMutation({
     success: { tone: 'success', title: words.tested },
     failure: { title: words.notTested },
   });
-  const isOn = isPushOn && isPermitted();
+  const isOn = isPushOn && isPermitted() && isSubscribed !== false;
   return (
     <>
       <p className="muted" role="status">
@@ -64,9 +83,16 @@ export function BrowserPush({ isPushOn, pushKey }: Settings) {
       </p>
       {support === 'possible' && (
         <Flex wrap gap={12}>
-          <Button look="secondary" pending={pending} onClick={() => void (isOn ? turnOff() : turnOn())}>
-            {isOn ? words.turnOff : words.turnOn}
-          </Button>
+          {!isOn && (
+            <Button look="secondary" pending={pending} onClick={() => void turnOn()}>
+              {words.turnOn}
+            </Button>
+          )}
+          {(isOn || isSubscribed) && (
+            <Button look={isOn ? 'secondary' : 'quiet'} pending={pending} onClick={() => void turnOff()}>
+              {words.turnOff}
+            </Button>
+          )}
           {isOn && (
             <Button look="quiet" pending={test.pending} onClick={() => void test.run({})}>
               {words.test}

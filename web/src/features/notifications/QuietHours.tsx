@@ -12,13 +12,26 @@ type Entered = Omit<Hours, '__typename'>;
 /** What quiet hours begin with. */
 const NIGHT = { from: '22:00', until: '07:00' };
 
-function TimeChoice({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
+interface TimeChoiceProps {
+  label: string;
+  value: string;
+  disabled: boolean;
+  onChange: (time: string) => void;
+}
+
+function TimeChoice({ label, value, disabled, onChange }: TimeChoiceProps) {
   const id = useId();
   return (
     <Flex vertical gap={4}>
       <label htmlFor={id}>{label}</label>
       {/* Both are needed: an emptied one stays as it was. */}
-      <TimeInput id={id} allowClear={false} value={value} onChange={(time) => time !== '' && onChange(time)} />
+      <TimeInput
+        id={id}
+        allowClear={false}
+        disabled={disabled}
+        value={value}
+        onChange={(time) => time !== '' && onChange(time)}
+      />
     </Flex>
   );
 }
@@ -34,6 +47,7 @@ export function QuietHours({ hours, pending, onChange }: QuietHoursProps) {
   const words = useText(notificationSettingsText).quiet;
   const hint = useId();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // All three are saved together: a second change before the first is stored would undo it.
   const change = (part: Partial<Entered>) => {
     if (!hours) return;
     const { from, until, timeZone } = hours;
@@ -55,12 +69,17 @@ export function QuietHours({ hours, pending, onChange }: QuietHoursProps) {
       </p>
       {hours && (
         <Flex wrap align="end" gap="8px 16px">
-          <TimeChoice label={words.from} value={hours.from} onChange={(from) => change({ from })} />
-          <TimeChoice label={words.until} value={hours.until} onChange={(until) => change({ until })} />
+          <TimeChoice label={words.from} value={hours.from} disabled={pending} onChange={(from) => change({ from })} />
+          <TimeChoice
+            label={words.until}
+            value={hours.until}
+            disabled={pending}
+            onChange={(until) => change({ until })}
+          />
           <Flex wrap align="center" gap="4px 12px">
             <span className="muted">{words.zone(hours.timeZone)}</span>
             {hours.timeZone !== here && (
-              <Button look="quiet" onClick={() => change({ timeZone: here })}>
+              <Button look="quiet" pending={pending} onClick={() => change({ timeZone: here })}>
                 {words.useZone(here)}
               </Button>
             )}

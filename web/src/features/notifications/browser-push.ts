@@ -41,9 +41,3 @@ export async function subscribeBrowser(key: string): Promise<BrowserSubscription
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 }
-
-/** Ends the subscription of this browser, if any. */
-export async function unsubscribeBrowser(): Promise<void> {
-  const subscription = await (await getServiceWorker()).pushManager.getSubscription();
-  await subscription?.unsubscribe();
-}

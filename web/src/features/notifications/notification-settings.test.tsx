@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
@@ -50,13 +50,31 @@ function open(shown: Partial<Shown> = {}) {
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'point', auth: 'secret' } };
 
 /** What a browser has for push notifications, and how its person answers when asked. */
-function browserWith(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
-  const subscription = { toJSON: () => SUBSCRIPTION, unsubscribe: jest.fn(() => Promise.resolve(true)) };
-  const pushManager = {
-    subscribe: jest.fn((_options: object) => Promise.resolve(subscription)),
-    getSubscription: () => Promise.resolve(subscription),
+function browserWith(
+  permission: NotificationPermission,
+  { answer = 'granted', isSubscribed = false }: { answer?: NotificationPermission; isSubscribed?: boolean } = {},
+) {
+  let subscribed = isSubscribed;
+  const subscription = {
+    toJSON: () => SUBSCRIPTION,
+    unsubscribe: jest.fn(() => {
+      subscribed = false;
+      return Promise.resolve(true);
+    }),
   };
-  const worker = { register: () => Promise.resolve(), ready: Promise.resolve({ pushManager }) };
+  const pushManager = {
+    subscribe: jest.fn((_options: object) => {
+      subscribed = true;
+      return Promise.resolve(subscription);
+    }),
+    getSubscription: () => Promise.resolve(subscribed ? subscription : null),
+  };
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const worker = {
+    register: () => Promise.resolve({ installing }),
+    getRegistration: () => Promise.resolve({ pushManager }),
+    ready: Promise.resolve({ pushManager }) as Promise<unknown>,
+  };
   const notification = { permission, requestPermission: jest.fn(() => Promise.resolve(answer)) };
   notification.requestPermission.mockImplementation(() => {
     notification.permission = answer;
@@ -64,7 +82,7 @@ function browserWith(permission: NotificationPermission, answer: NotificationPer
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
   Object.assign(window, { PushManager: Function, Notification: notification });
-  return { pushManager, subscription, notification };
+  return { pushManager, subscription, notification, worker, installing };
 }
 
 beforeEach(() => {
@@ -125,6 +143,19 @@ describe('[product: Talk] settings of notifications', () => {
     expect(asked?.variables).toEqual({ input: { quietHours: { from: '22:00', until: '07:00', timeZone: here } } });
   });
 
+  it('take no second change before the first is stored, which it would undo', async () => {
+    const hours = { from: '23:00', until: '06:00', timeZone: 'America/Anchorage' };
+    const { user, server } = open({ quietHours: { __typename: 'QuietHours', ...hours } });
+    server.answer('ChangeNotificationSettings', () => new Promise<never>(() => undefined));
+    const quiet = await part('Quiet hours');
+    const use = quiet.getByRole('button', { name: /^Use / });
+    await user.click(use);
+    await waitFor(() => expect(quiet.getByLabelText('From')).toBeDisabled());
+    expect(quiet.getByLabelText('Until')).toBeDisabled();
+    await user.click(use);
+    expect(server.times('ChangeNotificationSettings')).toBe(1);
+  });
+
   it('offer the zone of this browser where the hours have another', async () => {
     const hours = { from: '23:00', until: '06:00', timeZone: 'America/Anchorage' };
     const { user } = open({ quietHours: { __typename: 'QuietHours', ...hours } });
@@ -158,7 +189,7 @@ describe('[product: Talk] push notifications in this browser', () => {
   });
 
   it('replace a subscription for an earlier key', async () => {
-    const { pushManager, subscription } = browserWith('granted');
+    const { pushManager, subscription } = browserWith('granted', { isSubscribed: true });
     pushManager.subscribe.mockRejectedValueOnce(new DOMException('another key', 'InvalidStateError'));
     const { user } = open();
     const here = await part('This browser');
@@ -168,7 +199,7 @@ describe('[product: Talk] push notifications in this browser', () => {
   });
 
   it('stay off where the person says no, with what to do', async () => {
-    browserWith('default', 'denied');
+    browserWith('default', { answer: 'denied' });
     const { user, server } = open();
     const here = await part('This browser');
     await user.click(here.getByRole('button', { name: 'Turn on here' }));
@@ -189,6 +220,36 @@ describe('[product: Talk] push notifications in this browser', () => {
     Reflect.deleteProperty(window, 'PushManager');
     open();
     expect(await screen.findByText(/This browser has no push notifications here/)).toBeVisible();
+  });
+
+  it('are off where the browser has lost its subscription, and can be turned on again', async () => {
+    const { pushManager } = browserWith('granted');
+    const { user } = open({ isPushOn: true });
+    const here = await part('This browser');
+    await user.click(await here.findByRole('button', { name: 'Turn on here' }));
+    expect(await here.findByRole('button', { name: 'Turn off here' })).toBeVisible();
+    expect(pushManager.subscribe).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be turned off where they are those of an earlier session', async () => {
+    const { subscription } = browserWith('granted', { isSubscribed: true });
+    const { user } = open();
+    const here = await part('This browser');
+    await user.click(await here.findByRole('button', { name: 'Turn off here' }));
+    await waitFor(() => expect(here.queryByRole('button', { name: 'Turn off here' })).toBeNull());
+    expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  });
+
+  it('say so where the worker that shows them can’t be installed', async () => {
+    const { worker, installing } = browserWith('granted');
+    worker.ready = new Promise(() => undefined);
+    const listen = jest.spyOn(installing, 'addEventListener');
+    const { user } = open();
+    await user.click((await part('This browser')).getByRole('button', { name: 'Turn on here' }));
+    await waitFor(() => expect(listen).toHaveBeenCalled());
+    installing.state = 'redundant';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(await screen.findByText('Notifications could not be turned on here')).toBeVisible();
   });
 
   it('are off where the browser’s permission was taken back', async () => {

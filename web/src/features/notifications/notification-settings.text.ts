@@ -32,7 +32,7 @@ export const notificationSettingsText = defineText({
     browser: {
       title: 'This browser',
       off: 'Notifications are off in this browser.',
-      on: 'This browser shows push notifications until you sign out.',
+      on: 'This browser shows push notifications until you sign out, change your password, or don’t visit for 30 days; after 90 days it has to be turned on again.',
       blocked:
         'Notifications from this site are blocked in your browser. Allow them in its settings for this site, then reload the page.',
       unsupported:
