@@ -8,7 +8,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
 import { canManage } from './person.policy.js';
 import type { Person, PersonFilter } from './person.types.js';
-import { hasSecondFactor } from './second-factor.queries.js';
+import { hasSecondFactor } from '../../database/account-columns.js';
 import { HOME, toSearchedDigits } from '../../domain/text/phone.js';
 
 const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;

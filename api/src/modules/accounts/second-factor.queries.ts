@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { hasSecondFactor } from '../../database/account-columns.js';
 import type { Database } from '../../database/tables.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor, SecondFactorMethod, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
@@ -42,13 +42,6 @@ export async function listSecondFactorMethods(em: EntityManager, userId: number)
   const { AUTHENTICATOR, PASSKEY, RECOVERY_CODE } = SecondFactorMethod;
   const factors = [...(authenticatorSince ? [AUTHENTICATOR] : []), ...(passkeys.length > 0 ? [PASSKEY] : [])];
   return factors.length > 0 && recoveryCodesLeft > 0 ? [...factors, RECOVERY_CODE] : factors;
-}
-
-/** Whether the account of a row has set up a second factor. As text, since the row has another alias in each query. */
-export function hasSecondFactor(userId: string) {
-  return sql<boolean>`(exists (select from authenticator_apps f
-      where f.user_id = ${sql.ref(userId)} and f.confirmed_at is not null)
-    or exists (select from passkeys k where k.user_id = ${sql.ref(userId)}))`;
 }
 
 /** Whether an account has set up a second factor; one statement. */

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, Viewer } from '../../context.js';
-import { Role } from '../../domain/accounts/roles.js';
+import { grantRights } from '../../domain/accounts/rights.js';
 import type { Database } from '../../database/tables.js';
 import type { Env } from '../../env.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
@@ -109,7 +109,7 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
   const found = await findSignedIn(em, { sessionId, userId: id, tokenVersion: claims.ver }, now());
   if (!found) throw (await isSuspended(em, id, claims.ver)) ? createSuspensionError() : ended;
   await recordUse(request, sessionId, found.lastUsedAt);
-  const { role, name, businessId, memberRole, lacksPhone } = found;
+  const { name, lacksPhone } = found;
   const viewer = {
     id,
     name,
@@ -117,13 +117,8 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
     signedInAt: new Date(claims.auth_time * 1000),
     sessionId,
   };
-  // A member who becomes staff acts as staff alone.
-  const isMember = role === Role.USER && businessId !== null && memberRole !== null;
-  const membership = isMember ? { businessId, role: memberRole } : null;
-  const required = { id, role: membership ? Role.BUSINESS : role };
-  const isWithheld = await lacksSecondFactor(em, env.requireSecondFactor, required);
-  if (membership) return { ...viewer, role, [isWithheld ? 'withheldMembership' : 'membership']: membership };
-  return isWithheld ? { ...viewer, role: Role.USER, withheldRole: role } : { ...viewer, role };
+  const rights = await grantRights(found, (role) => lacksSecondFactor(em, env.requireSecondFactor, { id, role }));
+  return { ...viewer, ...rights };
 }
 
 async function isSuspended(em: EntityManager, id: number, tokenVersion: number): Promise<boolean> {

@@ -16,7 +16,7 @@ import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { findRefundDue, sumLedger } from '../../domain/payments/ledger.js';
 import { normalizeEmail } from '../../domain/text/text.js';
-import { hasSecondFactor } from '../accounts/second-factor.queries.js';
+import { hasSecondFactor } from '../../database/account-columns.js';
 import { hasWebhooks } from '../integrations/webhook.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { notifyInApp } from '../notifications/notification.changes.js';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
+import { hasSecondFactor } from '../../database/account-columns.js';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
 import { toQuietHours, type QuietHours } from '../../domain/notifications/quiet-hours.js';
 import { MESSAGE_SIDES, MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
-import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import type { WaitingReader } from './thread.mails.js';
 import { countUnread } from './thread.queries.js';
 import { selectTalks, type Subject } from './thread.subjects.js';
