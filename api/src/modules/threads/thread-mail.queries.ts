@@ -4,6 +4,7 @@ import { hasSecondFactor } from '../../database/account-columns.js';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
+import { NotificationGroup } from '../../domain/notifications/groups.js';
 import { toQuietHours, type QuietHours } from '../../domain/notifications/quiet-hours.js';
 import { MESSAGE_SIDES, MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
 import type { WaitingReader } from './thread.mails.js';
@@ -100,6 +101,8 @@ async function findOfSide(
     .where('u.suspended_at', 'is', null)
     // Another address may be a stranger's.
     .where('u.email_confirmed_at', 'is not', null)
+    // Who wants no such mails isn't waited for either.
+    .where(sql<SqlBool>`coalesce(${toEnumValue(NotificationGroup.MESSAGES)} <> all(c.mail_off), true)`)
     .orderBy('t.id')
     .orderBy('u.id')
     .execute();

@@ -93,4 +93,19 @@ describe('[product: Talk] mails of messages', () => {
     expect((await mailsAfter(1)).slice(2)).toEqual([`${venue.owner.email} 1`]);
     expect((await mailsAfter(60)).slice(3)).toEqual([]);
   });
+
+  it('don’t wait for readers who want none', async () => {
+    const quietHours = { from: '11:30', until: '13:00', timeZone: 'Asia/Karachi' };
+    const groups = [{ group: 'messages', mail: false }];
+    await venue.owner.rest('PUT', '/notifications/settings', { quietHours, groups });
+    await send(customer, 'Hello');
+    expect(await mailsAfter(5)).toEqual([`${clerk.email} 1`]);
+    const [due] = await at
+      .context()
+      .em.execute<{ waiting: number }[]>(
+        'select count(*)::int as waiting from threads where booking_id = ? and mail_due_at is not null',
+        [bookingId],
+      );
+    expect(due?.waiting).toBe(0);
+  });
 });
