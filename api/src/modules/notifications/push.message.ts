@@ -1,8 +1,9 @@
 import type { Locale } from '../../domain/accounts/locales.js';
 import { isStaff, type Role } from '../../domain/accounts/roles.js';
-import { NotificationAudience } from '../../domain/notifications/kinds.js';
+import { findPlace } from '../../domain/notifications/places.js';
 import { NOTIFICATION_SENTENCES_URDU } from '../../domain/notifications/sentences-urdu.js';
-import { isOfGoneEnquiry, NOTIFICATION_SENTENCES, sayNotification } from '../../domain/notifications/sentences.js';
+import { NOTIFICATION_SENTENCES, sayNotification } from '../../domain/notifications/sentences.js';
+import { isolate } from '../../domain/text/direction.js';
 import type { NotificationRow } from './notification.queries.js';
 
 /** What a browser gets; its service worker shows it (`web/src/service-worker`). */
@@ -29,12 +30,23 @@ const WORDS = {
   },
 } as const;
 
-/** Where a notification leads. */
-function toPath({ audience, bookingId, enquiryId }: NotificationRow): string {
-  const base = audience === NotificationAudience.CUSTOMER ? '' : '/business';
-  if (isOfGoneEnquiry({ audience, bookingId, enquiryId })) return `${base}/visits`;
-  if (enquiryId !== null) return `${base}/enquiries/${enquiryId}`;
-  return bookingId === null ? '/cpanel?tab=businesses' : `${base}/bookings/${bookingId}`;
+/** Where a notification leads; its list has the same (`web/src/features/notifications`). */
+function toPath(row: NotificationRow): string {
+  const place = findPlace(row);
+  if (place.page === 'visits') return '/business/visits';
+  if (place.page === 'panel') return `/cpanel?tab=${place.tab}`;
+  const base = place.isCustomers ? '' : '/business';
+  return place.page === 'enquiry' ? `${base}/enquiries/${place.id}` : `${base}/bookings/${place.id}`;
+}
+
+/** Names in a script of the other direction keep their order within an English sentence; the Urdu ones isolate theirs. */
+function isolateNames(row: NotificationRow): NotificationRow {
+  const { customerName, businessName } = row;
+  return {
+    ...row,
+    customerName: customerName && isolate(customerName),
+    businessName: businessName && isolate(businessName),
+  };
 }
 
 /**
@@ -44,7 +56,7 @@ function toPath({ audience, bookingId, enquiryId }: NotificationRow): string {
  */
 export function createPushMessage(latest: NotificationRow, count: number, locale: Locale): PushMessage {
   const { sentences, several } = WORDS[locale];
-  const sentence = sayNotification(sentences, latest);
+  const sentence = sayNotification(sentences, locale === 'ur' ? latest : isolateNames(latest));
   const hall = (locale === 'ur' ? latest.hallNameUrdu : null) ?? latest.hallTitle ?? '';
   const path = toPath(latest);
   return count === 1

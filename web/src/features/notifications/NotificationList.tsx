@@ -1,5 +1,6 @@
 import { isStaff } from '@mehfil/api/domain/accounts/roles';
-import { isOfGoneEnquiry, sayNotification } from '@mehfil/api/domain/notifications/sentences';
+import { findPlace } from '@mehfil/api/domain/notifications/places';
+import { sayNotification } from '@mehfil/api/domain/notifications/sentences';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,12 +33,10 @@ function useSentence(shown: Shown): string {
 
 /** Where a notification leads. */
 function toPath(notification: Shown): string {
-  const { kind, audience, bookingId, enquiryId } = notification;
-  if (kind === 'REPORT_RECEIVED') return `${paths.controlPanel}?tab=thread-reports`;
-  if (isOfGoneEnquiry(notification)) return paths.business.visits;
-  if (enquiryId !== null) return audience === 'CUSTOMER' ? paths.enquiry(enquiryId) : paths.business.enquiry(enquiryId);
-  if (bookingId === null) return `${paths.controlPanel}?tab=businesses`;
-  return audience === 'CUSTOMER' ? paths.booking(bookingId) : paths.business.booking(bookingId);
+  const place = findPlace(notification);
+  if (place.page === 'visits') return paths.business.visits;
+  if (place.page === 'panel') return `${paths.controlPanel}?tab=${place.tab}`;
+  return (place.isCustomers ? paths : paths.business)[place.page](place.id);
 }
 
 function Item({ notification, onFollow }: { notification: Shown; onFollow: () => void }) {
