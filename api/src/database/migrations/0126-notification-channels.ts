@@ -1,8 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 import { addKnownValue, removeKnownValue } from './known-values.js';
 
-/** What changes and what the foreign keys name, in the order in which requests join them. */
-const LOCK = 'lock table notifications, sessions, users in access exclusive mode';
+/** What is rewritten. */
+const LOCK_REWRITTEN = 'lock table notifications in access exclusive mode';
+/** What the foreign keys name; requests may go on reading it. After the other, as requests join them. */
+const LOCK_NAMED = 'lock table sessions, users in share row exclusive mode';
+/** What changes and what the foreign keys named, in the order in which requests join them. */
+const LOCK_ALL = 'lock table notifications, sessions, users in access exclusive mode';
 
 const KINDS = ['booking_soon', 'review_requested'];
 
@@ -12,7 +16,8 @@ const TIME = `'^([01][0-9]|2[0-3]):[0-5][0-9]$'`;
 /** Settings of mails and push notifications, and the browsers that are pushed to (docs/decisions/0066-notifications.md). */
 export class NotificationChannels extends Migration {
   override up(): void {
-    this.addSql(LOCK);
+    this.addSql(LOCK_REWRITTEN);
+    this.addSql(LOCK_NAMED);
     this.addSql('alter table notifications add column pushed_at timestamptz(3)');
     for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
     this.addSql(`
@@ -48,7 +53,7 @@ export class NotificationChannels extends Migration {
   }
 
   override down(): void {
-    this.addSql(LOCK);
+    this.addSql(LOCK_ALL);
     this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
     for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
     this.addSql('drop table push_subscriptions');
