@@ -226,7 +226,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     teamInvitationByAccount: createRequestCounter('team', perAccount.teamInvitationsPerDay, DAY, 'invitations'),
-    pushTestByAccount: createRequestCounter('push-test', perAccount.pushTestsPerHour, HOUR, 'tests'),
+    pushTestByAccount: createRequestCounter('push-test', perAccount.pushTestsPerHour, HOUR, 'push notifications'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     calendarReadByAccount: createRequestCounter('calendar', perAccount.calendarReadsPerHour, HOUR, 'calendars'),
     exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),

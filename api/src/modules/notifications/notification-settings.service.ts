@@ -47,7 +47,10 @@ export async function getNotificationSettings(ctx: RequestContext): Promise<Noti
   return { groups, quietHours, pushKey: getPushKey(ctx), isPushOn: await isPushOn(ctx) };
 }
 
-/** Changes what the viewer is told of by mail and push; what waits for the end of quiet hours follows them. */
+/**
+ * Changes what the viewer is told of by mail and push. Pushes that wait for the end of quiet hours follow them; mails that wait
+ * come at the end that they were given, or at a later one.
+ */
 export async function changeNotificationSettings(
   ctx: RequestContext,
   { groups, quietHours }: NotificationSettingsInput,

@@ -70,6 +70,8 @@ export async function notifyInApp(
         .select('p.user_id')
         .where('p.user_id', 'in', (eb) => eb.selectFrom('told').select('told.user_id'))
         .distinct()
+        // The queue locks the keys of waiting jobs: in one order, whoever else is told at the same time.
+        .orderBy('p.user_id')
         .as('t'),
     )
     // SQL: a function of the queue. What comes before the job runs is gathered by it.
