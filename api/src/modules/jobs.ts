@@ -69,7 +69,7 @@ export const LANES: readonly Lane[] = [
   { jobs: [DELIVERY_JOB], workers: 8 },
   { jobs: [CALENDAR_JOB], workers: 2 },
   { jobs: [MAIL_JOB], workers: 2 },
-  { jobs: [PUSH_JOB], workers: 2 },
+  { jobs: [PUSH_JOB], workers: 6 },
 ];
 
 /** Recurring jobs, as crontab lines. */

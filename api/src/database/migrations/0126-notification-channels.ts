@@ -45,6 +45,8 @@ export class NotificationChannels extends Migration {
         server_key varchar(100) not null,
         created_at timestamptz(3) not null default current_timestamp,
         last_success_at timestamptz(3),
+        failures int not null default 0,
+        failing_since timestamptz(3),
         constraint push_subscriptions_endpoint_unique unique (endpoint),
         constraint push_subscriptions_session_fkey foreign key (session_id) references sessions(id) on delete cascade,
         constraint push_subscriptions_user_fkey foreign key (user_id) references users(id) on delete cascade

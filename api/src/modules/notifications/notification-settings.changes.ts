@@ -63,7 +63,10 @@ export interface NewSubscription {
 export async function saveSubscription(em: EntityManager, subscription: NewSubscription): Promise<void> {
   const db = em.getKysely<Database>();
   const { sessionId, userId, endpoint, p256dh, auth, serverKey, createdAt } = subscription;
-  const keys = { endpoint, p256dh, auth, server_key: serverKey, created_at: createdAt, last_success_at: null };
+  const keys = { endpoint, p256dh, auth, server_key: serverKey, created_at: createdAt };
+  const unused = { last_success_at: null, failures: 0, failing_since: null };
+  // SQL: one after the other where several sessions register a browser at once, since its endpoint is unique.
+  await sql`select pg_advisory_xact_lock(hashtext('push subscriptions'), hashtext(${endpoint}))`.execute(db);
   await db
     .deleteFrom('push_subscriptions')
     .where('endpoint', '=', endpoint)
@@ -71,8 +74,8 @@ export async function saveSubscription(em: EntityManager, subscription: NewSubsc
     .execute();
   await db
     .insertInto('push_subscriptions')
-    .values({ session_id: sessionId, user_id: userId, ...keys })
-    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(keys))
+    .values({ session_id: sessionId, user_id: userId, ...keys, ...unused })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ ...keys, ...unused }))
     .execute();
   const surplus = db
     .selectFrom('push_subscriptions')
@@ -97,8 +100,38 @@ export async function deleteExpiredSubscriptions(em: EntityManager, now: Date): 
   await db.deleteFrom('push_subscriptions').where('session_id', 'in', expired).execute();
 }
 
-/** Remembers that a browser's push service took a message. */
-export async function saveSuccess(em: EntityManager, sessionId: number, now: Date): Promise<void> {
-  const browser = em.getKysely<Database>().updateTable('push_subscriptions').set({ last_success_at: now });
-  await browser.where('session_id', '=', sessionId).execute();
+/** A browser as it was pushed to: its session may have subscribed another one meanwhile. */
+export interface PushedBrowser {
+  sessionId: number;
+  endpoint: string;
+}
+
+/** Forgets a browser whose push service knows it no more. */
+export async function deleteSubscription(em: EntityManager, { sessionId, endpoint }: PushedBrowser): Promise<void> {
+  const browser = em.getKysely<Database>().deleteFrom('push_subscriptions').where('session_id', '=', sessionId);
+  await browser.where('endpoint', '=', endpoint).execute();
+}
+
+function updateSubscription(em: EntityManager, { sessionId, endpoint }: PushedBrowser) {
+  return em
+    .getKysely<Database>()
+    .updateTable('push_subscriptions')
+    .where('session_id', '=', sessionId)
+    .where('endpoint', '=', endpoint);
+}
+
+/** Remembers that a browser's push service took a message, which ends its failures. */
+export async function saveSuccess(em: EntityManager, browser: PushedBrowser, now: Date): Promise<void> {
+  await updateSubscription(em, browser).set({ last_success_at: now, failures: 0, failing_since: null }).execute();
+}
+
+/**
+ * Counts a failure of a browser's push service.
+ * @returns how many there are in a row, and since when; undefined where the browser isn't pushed to any more
+ */
+export function incrementFailures(em: EntityManager, browser: PushedBrowser, now: Date) {
+  return updateSubscription(em, browser)
+    .set((eb) => ({ failures: eb('failures', '+', 1), failing_since: sql<Date>`coalesce(failing_since, ${now})` }))
+    .returning(['failures', sql<Date>`failing_since`.as('failingSince')])
+    .executeTakeFirst();
 }

@@ -34,4 +34,11 @@ export class PushSubscription {
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastSuccessAt: Date | null = null;
+
+  /** Messages in a row that its push service didn't take. */
+  @Property({ type: 'integer', default: 0 })
+  failures: number = 0;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  failingSince: Date | null = null;
 }

@@ -1,11 +1,17 @@
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { OpenCount } from '../../http/open-count.js';
 import { addJob, type JobPayload, type Jobs } from '../../jobs/queue.js';
 import { NOTIFICATION_LIMITS } from '../../domain/notifications/limits.js';
 import { findQuietEnd } from '../../domain/notifications/quiet-hours.js';
 import { inSpan } from '../../telemetry/tracing.js';
 import { addGatherJob, GATHER_JOB } from './notification.changes.js';
-import { deleteSubscriptions, saveSuccess } from './notification-settings.changes.js';
+import {
+  deleteSubscription,
+  incrementFailures,
+  saveSuccess,
+  type PushedBrowser,
+} from './notification-settings.changes.js';
 import { derivePushKeys } from './push.keys.js';
 import { createPushMessage, createTestMessage, type PushMessage } from './push.message.js';
 import {
@@ -14,17 +20,28 @@ import {
   findBrowsers,
   findPushed,
   findPushedPerson,
+  releasePushed,
   type PushedPerson,
 } from './push.queries.js';
-import { sendPush } from './push.sender.js';
+import { sendPush, type PushOutcome } from './push.sender.js';
 
 /** The job that pushes to one browser; runs in its own lane (jobs.ts). */
 export const PUSH_JOB = 'deliver-push';
 
-const { pushedForMs } = NOTIFICATION_LIMITS;
+const { pushedForMs, pushWaitsMs, pushFailuresMost, pushFailingMostMs } = NOTIFICATION_LIMITS;
+const { pushesAtOncePerAccount, pushTurnWaitMs } = NOTIFICATION_LIMITS;
+
+/** The attempts under way in this process per account, so that one with slow push services leaves workers to the others. */
+const attemptsUnderWay = new OpenCount(pushesAtOncePerAccount);
+
+type Browser = NonNullable<Awaited<ReturnType<typeof findBrowser>>>;
 
 function getServerKey({ app }: RequestContext): string {
   return derivePushKeys(app.env.jwtSecret).publicKey;
+}
+
+function findPerson({ em, app }: RequestContext, userId: number): Promise<PushedPerson | undefined> {
+  return findPushedPerson(em, app.env.requireSecondFactor, userId);
 }
 
 /** When the quiet hours end that keep a job from pushing; a test is sent at any hour. */
@@ -36,7 +53,7 @@ function findWait({ quietHours }: PushedPerson, { test }: JobPayload, now: Date)
 async function gather(ctx: RequestContext, userId: number): Promise<void> {
   const now = ctx.now();
   await inTransaction(ctx.em, async (em) => {
-    const person = await findPushedPerson(em, userId);
+    const person = await findPushedPerson(em, ctx.app.env.requireSecondFactor, userId);
     const browsers = await findBrowsers(em, { userId, serverKey: getServerKey(ctx), now });
     if (!person || browsers.length === 0) return;
     const quietEnd = findWait(person, {}, now);
@@ -63,25 +80,81 @@ async function createMessage(
   return told[0] && createPushMessage(told[0], told.length, person.locale);
 }
 
-/** Pushes to a browser. A failure is thrown, and the queue tries again, for a day. */
+/** In quiet hours, what was taken up waits for their end, and is gathered again with what comes until then. */
+async function waitUntil(ctx: RequestContext, quietEnd: Date, userId: number, { gathered }: JobPayload): Promise<void> {
+  await inTransaction(ctx.em, async (em) => {
+    await releasePushed(em, userId, new Date(Number(gathered)));
+    await addGatherJob(em, userId, quietEnd);
+  });
+}
+
+/**
+ * Counts a failure of a browser, and ends it after too many for too long; tries again later what may be taken then. A test is sent
+ * once, and isn't counted.
+ */
+async function recordFailure(
+  ctx: RequestContext,
+  browser: PushedBrowser,
+  payload: JobPayload,
+  outcome: Extract<PushOutcome, { reason: string }>,
+): Promise<void> {
+  const now = ctx.now();
+  ctx.app.log.warn({ reason: outcome.reason, sessionId: browser.sessionId }, 'a push notification was not taken');
+  if (payload.test !== undefined) return;
+  const attempt = Number(payload.attempt ?? 0);
+  await inTransaction(ctx.em, async (em) => {
+    const failing = await incrementFailures(em, browser, now);
+    if (!failing) return;
+    const failingMs = now.getTime() - failing.failingSince.getTime();
+    if (failing.failures >= pushFailuresMost && failingMs >= pushFailingMostMs) {
+      await deleteSubscription(em, browser);
+      return;
+    }
+    const waitMs = pushWaitsMs[attempt];
+    if (outcome.became === 'refused' || waitMs === undefined) return;
+    const runAt = new Date(now.getTime() + Math.max(waitMs, outcome.waitMs));
+    await addJob(em, PUSH_JOB, { ...payload, attempt: attempt + 1 }, { runAt });
+  });
+}
+
+/** Pushes to a browser what is to be pushed to it, unless its account's turn hasn't come. */
+async function push(
+  ctx: RequestContext,
+  browser: Browser,
+  payload: JobPayload,
+  message: PushMessage,
+  signal?: AbortSignal,
+): Promise<void> {
+  const account = String(browser.userId);
+  if (!attemptsUnderWay.take(account)) {
+    await addJob(ctx.em, PUSH_JOB, payload, { runAt: new Date(ctx.now().getTime() + pushTurnWaitMs) });
+    return;
+  }
+  try {
+    const outcome = await inSpan(ctx.app.tracing, 'push', () => sendPush(ctx.app.env, browser, message, signal));
+    if (outcome.became === 'taken') await saveSuccess(ctx.em, browser, ctx.now());
+    else if (outcome.became === 'gone') await deleteSubscription(ctx.em, browser);
+    else await recordFailure(ctx, browser, payload, outcome);
+  } finally {
+    attemptsUnderWay.release(account);
+  }
+}
+
+/** Pushes a message to a browser, several times if need be, for a day. */
 async function deliver(ctx: RequestContext, payload: JobPayload, signal?: AbortSignal): Promise<void> {
   const { sessionId, test, gathered } = payload;
   const now = ctx.now();
   if (now.getTime() - Number(test ?? gathered) > pushedForMs) return;
-  const id = Number(sessionId);
-  const browser = await findBrowser(ctx.em, { sessionId: id, serverKey: getServerKey(ctx), now });
-  const person = browser && (await findPushedPerson(ctx.em, browser.userId));
+  const browser = await findBrowser(ctx.em, { sessionId: Number(sessionId), serverKey: getServerKey(ctx), now });
+  const person = browser && (await findPerson(ctx, browser.userId));
   if (!person) return;
   const quietEnd = findWait(person, payload, now);
   if (quietEnd) {
-    await addJob(ctx.em, PUSH_JOB, payload, { runAt: quietEnd });
+    await waitUntil(ctx, quietEnd, person.id, payload);
     return;
   }
   const message = await createMessage(ctx, person, payload);
-  if (!message) return;
-  const isTaken = await inSpan(ctx.app.tracing, 'push', () => sendPush(ctx.app.env, browser, message, signal));
-  if (isTaken) await saveSuccess(ctx.em, id, now);
-  else await deleteSubscriptions(ctx.em, [id]);
+  if (message) await push(ctx, browser, payload, message, signal);
 }
 
 /** Push jobs for the queue. */

@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type SqlBool } from 'kysely';
+import { hasSecondFactor } from '../../database/account-columns.js';
 import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
+import { grantRights } from '../../domain/accounts/rights.js';
 import type { Role } from '../../domain/accounts/roles.js';
+import { needsSecondFactor, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import { KIND_GROUPS } from '../../domain/notifications/groups.js';
 import type { NotificationKind } from '../../domain/notifications/kinds.js';
@@ -17,8 +20,12 @@ export interface PushedPerson extends NotificationReader {
   pushOff: readonly string[];
 }
 
-/** An account with its settings; undefined if it is closed; one statement. */
-export async function findPushedPerson(em: EntityManager, userId: number): Promise<PushedPerson | undefined> {
+/** An account with its settings, and what it may act as now; undefined if it is closed or suspended; one statement. */
+export async function findPushedPerson(
+  em: EntityManager,
+  rule: SecondFactorRule,
+  userId: number,
+): Promise<PushedPerson | undefined> {
   const found = await em
     .getKysely<Database>()
     .selectFrom('users as u')
@@ -26,6 +33,7 @@ export async function findPushedPerson(em: EntityManager, userId: number): Promi
     .leftJoin('notification_settings as c', 'c.user_id', 'u.id')
     .select(['u.id', 'u.role', 'u.locale', 'm.business_id as businessId'])
     .select(sql<MemberRole | null>`upper(m.role)`.as('memberRole'))
+    .select(hasSecondFactor('u.id').as('hasFactor'))
     .select(['c.push_off as pushOff', 'c.quiet_from as quietFrom', 'c.quiet_until as quietUntil'])
     .select('c.time_zone as timeZone')
     .where('u.id', '=', userId)
@@ -33,11 +41,13 @@ export async function findPushedPerson(em: EntityManager, userId: number): Promi
     .where('u.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, role, locale, businessId, memberRole, pushOff } = found;
+  const { id, role, locale, businessId, memberRole, hasFactor, pushOff } = found;
+  const lacksFactor = (needed: Role) => needsSecondFactor(rule, needed) && !hasFactor;
+  const rights = await grantRights({ role: role as Role, businessId, memberRole }, lacksFactor);
   return {
     id,
-    role: role as Role,
-    membership: businessId !== null && memberRole !== null ? { businessId, role: memberRole } : undefined,
+    role: rights.role,
+    membership: rights.membership,
     locale: locale ?? 'en',
     quietHours: toQuietHours(found),
     pushOff: pushOff ?? [],
@@ -71,7 +81,7 @@ export function findBrowser(
   { sessionId, serverKey, now }: { sessionId: number; serverKey: string; now: Date },
 ) {
   return selectBrowsers(em.getKysely<Database>(), serverKey, now)
-    .select(['p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth'])
+    .select(['p.session_id as sessionId', 'p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth'])
     .where('p.session_id', '=', sessionId)
     .executeTakeFirst();
 }
@@ -106,6 +116,12 @@ export async function claimUnpushed(
     .returning('id')
     .execute();
   return claimed.length;
+}
+
+/** Gives back what was taken up at a moment, so that it is gathered again. */
+export async function releasePushed(em: EntityManager, userId: number, at: Date): Promise<void> {
+  const taken = em.getKysely<Database>().updateTable('notifications').set({ pushed_at: null });
+  await taken.where('user_id', '=', userId).where('pushed_at', '=', at).execute();
 }
 
 /** What was taken up at a moment and is still unread, the newest first; one statement. */

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '../push.message.js';
 
@@ -28,6 +28,10 @@ export interface PushService {
   readonly pushed: Pushed[];
   /** The status that it answers from now on. */
   status: number;
+  /** The headers that it answers with from now on. */
+  headers: OutgoingHttpHeaders;
+  /** What happens before it answers. */
+  before: () => Promise<unknown>;
   /** Subscribes a browser. */
   addBrowser(): Browser;
   close(): Promise<void>;
@@ -76,7 +80,7 @@ export async function startPushService(): Promise<PushService> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(service.status).end();
+      void service.before().then(() => response.writeHead(service.status, service.headers).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,6 +89,8 @@ export async function startPushService(): Promise<PushService> {
     origin,
     pushed,
     status: 201,
+    headers: {},
+    before: () => Promise.resolve(),
     addBrowser() {
       const [path, auth, pair] = [`/${randomBytes(8).toString('hex')}`, randomBytes(16), createECDH(CURVE)];
       const p256dh = pair.generateKeys().toString('base64url');
