@@ -19,8 +19,10 @@ function failInstallation(worker: ServiceWorker | null): Promise<never> {
 
 /** Installs the worker where it is needed, and waits until it runs. @throws where the browser doesn't take it */
 export async function getServiceWorker(): Promise<ServiceWorkerRegistration> {
-  const { installing } = await navigator.serviceWorker.register(ADDRESS);
-  return Promise.race([navigator.serviceWorker.ready, failInstallation(installing)]);
+  const container = workers();
+  if (!container) throw new Error('This browser runs no service workers here');
+  const { installing } = await container.register(ADDRESS);
+  return Promise.race([container.ready, failInstallation(installing)]);
 }
 
 /** Installs the worker that shows a page where the server can't be reached. A browser that doesn't take it shows its own page instead. */
