@@ -1,4 +1,4 @@
-import { NotificationKind } from './kinds.js';
+import type { NotificationKind } from './kinds.js';
 
 /** What people choose channels for (docs/decisions/0066-notifications.md). */
 export enum NotificationGroup {

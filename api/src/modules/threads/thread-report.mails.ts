@@ -1,4 +1,4 @@
-import { ReportOutcome } from '../../domain/threads/reports.js';
+import type { ReportOutcome } from '../../domain/threads/reports.js';
 import { say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toThreadAction } from './thread.mails.js';

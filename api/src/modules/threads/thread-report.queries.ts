@@ -66,7 +66,7 @@ export function findReports(
     .selectFrom('thread_reports as r')
     .$if(wanted === ReportState.OPEN, (reports) => reports.where('r.resolved_at', 'is', null))
     .$if(wanted === ReportState.RESOLVED, (reports) => reports.where('r.resolved_at', 'is not', null))
-    .$if(category != null, (reports) => reports.where('r.category', '=', toEnumValue(category ?? 'OTHER')));
+    .$if(Boolean(category), (reports) => reports.where('r.category', '=', toEnumValue(category ?? 'OTHER')));
   return paginate(em, { found, rows: selectReports(em), id: 'r.id' }, ORDERS[order], page);
 }
 

@@ -90,7 +90,15 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
 const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount: nodes.length, nodes });
 const THREAD = {
   __typename: 'BookingThread',
-  ...{ bookingId: null, enquiryId: 7, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
+  ...{
+    bookingId: null,
+    enquiryId: 7,
+    viewerSide: 'CUSTOMER',
+    viewerCanWrite: true,
+    viewerCanArrangeVisit: true,
+    readTo: 0,
+    readByOtherSideTo: 0,
+  },
   visits: [],
   ...{
     blockedBy: null,

@@ -23,7 +23,8 @@ const MESSAGE = {
 const THREAD = {
   ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
   ...{
-    viewerCanWrite: true, viewerCanArrangeVisit: true,
+    viewerCanWrite: true,
+    viewerCanArrangeVisit: true,
     blockedBy: null,
     isEndedByStaff: false,
     staffReadAt: null,

@@ -57,7 +57,15 @@ const enquiry = (work: object = {}) => ({
 });
 const THREAD = {
   __typename: 'BookingThread',
-  ...{ bookingId: null, enquiryId: 7, viewerSide: 'BUSINESS', viewerCanWrite: true, viewerCanArrangeVisit: true, readTo: 0, readByOtherSideTo: 0 },
+  ...{
+    bookingId: null,
+    enquiryId: 7,
+    viewerSide: 'BUSINESS',
+    viewerCanWrite: true,
+    viewerCanArrangeVisit: true,
+    readTo: 0,
+    readByOtherSideTo: 0,
+  },
   ...{
     blockedBy: null,
     isEndedByStaff: false,

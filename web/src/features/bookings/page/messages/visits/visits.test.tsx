@@ -33,7 +33,14 @@ const MESSAGE = {
   createdAt: '2027-03-01T07:00:00.000Z',
 };
 const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true, viewerCanArrangeVisit: true },
+  ...{
+    __typename: 'BookingThread',
+    bookingId: 41,
+    enquiryId: null,
+    viewerSide: 'CUSTOMER',
+    viewerCanWrite: true,
+    viewerCanArrangeVisit: true,
+  },
   ...{
     blockedBy: null,
     isEndedByStaff: false,
