@@ -2,11 +2,6 @@ import { BookingSource } from '../domain/bookings/entry.js';
 import { FUNCTION_NAMES, GroupEnd } from '../domain/bookings/functions.js';
 import { CancellationReason } from '../domain/bookings/transitions.js';
 import { MEMBER_ROLES } from '../domain/businesses/team.js';
-import * as accountMails from '../modules/accounts/account.mails.js';
-import * as secondFactorMails from '../modules/accounts/second-factor.mails.js';
-import { AccountSession } from '../modules/accounts/session.entity.js';
-import * as sessionMails from '../modules/accounts/session.mails.js';
-import { User } from '../modules/accounts/user.entity.js';
 import type { Hundredths } from '../domain/money/money.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { MESSAGE_SIDES } from '../domain/threads/messages.js';
@@ -34,14 +29,7 @@ import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
 import type { Mail } from '../modules/notifications/outbox.service.js';
-
-/** Samples of what each composer of a module writes, in every branch of its texts. */
-type Samples<Composers> = {
-  [Name in keyof Composers as Name extends `create${string}` ? Name : never]: readonly Mail[];
-};
-
-const AT = new Date('2026-12-05T13:00:00Z');
-const TO = 'ayesha@mail.test';
+import { accounts, AT, secondFactors, sessions, TO, user, type Samples } from './mail-samples-accounts.js';
 
 /** A booking for mails. */
 export const BOOKING: MailSubject = {
@@ -166,26 +154,6 @@ const GROUP_EVENTS: readonly groupMails.GroupEvent[] = [
   ...Object.values(GroupEnd).map((reason) => ({ kind: 'ended', reason }) as const),
 ];
 
-const user = (emailConfirmedAt: Date | null): User =>
-  Object.assign(new User(), { name: 'Bilal Ahmed', email: TO, emailConfirmedAt });
-const USERS = [user(AT), user(null)];
-const SESSION = Object.assign(new AccountSession(), {
-  createdAt: AT,
-  lastUsedAt: AT,
-  device: null,
-  address: '10.0.0.1',
-});
-const SECOND_FACTOR_CHANGES = [
-  'authenticator-added',
-  'authenticator-removed',
-  'passkey-added',
-  'passkey-removed',
-  'passkey-copied',
-  'recovery-codes-renewed',
-  'recovery-code-used',
-  'second-factors-removed',
-] as const satisfies readonly secondFactorMails.SecondFactorChange[];
-
 const BUSINESS = { name: 'Noor Venues', rejectionReason: 'No licence', suspensionReason: 'Unpaid' } as Business;
 const MAILED = { businessName: 'Noor Venues', ownerName: 'Bilal', ownerEmail: TO, url: 'https://example.org/secret' };
 const CALENDAR = { ...MAILED, name: 'Google' };
@@ -194,30 +162,6 @@ const WAITING = {
   ...{ businessName: 'Noor Venues', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', shiftName: 'Dinner' },
 } as unknown as WaitingEntryRow;
 
-const accounts: Samples<typeof accountMails> = {
-  createConfirmationMail: [accountMails.createConfirmationMail(TO, 'token')],
-  createNewAddressMail: [accountMails.createNewAddressMail(TO, 'token')],
-  createAddressChangeNotice: [accountMails.createAddressChangeNotice(TO, AT)],
-  createAccountExistsMail: [accountMails.createAccountExistsMail(TO)],
-  createSuspensionMail: [accountMails.createSuspensionMail(TO, 'Unpaid')],
-  createReinstatementMail: [accountMails.createReinstatementMail(TO)],
-  createDeletionMail: [accountMails.createDeletionMail(TO)],
-  createPasswordChangeNotice: [accountMails.createPasswordChangeNotice(TO, AT)],
-  createResetMail: [accountMails.createResetMail(TO, 'token')],
-  createResetNotice: [true, false].map((isReclaimed) => accountMails.createResetNotice(TO, { at: AT, isReclaimed })),
-};
-const secondFactors: Samples<typeof secondFactorMails> = {
-  createSecondFactorMail: SECOND_FACTOR_CHANGES.flatMap((change) =>
-    USERS.map((each) => secondFactorMails.createSecondFactorMail(each, change, AT, 'My phone')),
-  ),
-};
-const sessions: Samples<typeof sessionMails> = {
-  createNewDeviceMail: USERS.flatMap((each) => [
-    sessionMails.createNewDeviceMail(each, SESSION),
-    sessionMails.createNewDeviceMail(each, Object.assign(new AccountSession(), SESSION, { place: 'Lahore, Pakistan' })),
-  ]),
-  createRenewalReusedMail: USERS.map((each) => sessionMails.createRenewalReusedMail(each, SESSION)),
-};
 const bookings: Samples<typeof bookingMails> = {
   createMails: [
     ...EVENTS.flatMap((event) => SUBJECTS.flatMap((booking) => bookingMails.createMails(event, booking))),

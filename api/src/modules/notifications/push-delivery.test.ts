@@ -182,7 +182,7 @@ describe('[product: Talk] push notifications that a service doesn’t take', () 
       answer = resolve;
     });
     service.before = () => held;
-    const deliveries = tests.map(({ payload }) => JOBS[PUSH_JOB]?.(at.context(), payload));
+    const deliveries = tests.map(({ payload }) => Promise.resolve(JOBS[PUSH_JOB]?.(at.context(), payload)));
     await Promise.race(deliveries);
     expect((await jobs(PUSH_JOB)).map(({ runAt }) => runAt)).toEqual([after(pushTurnWaitMs)]);
     answer();

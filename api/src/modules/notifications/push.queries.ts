@@ -43,7 +43,7 @@ export async function findPushedPerson(
   if (!found) return undefined;
   const { id, role, locale, businessId, memberRole, hasFactor, pushOff } = found;
   const lacksFactor = (needed: Role) => needsSecondFactor(rule, needed) && !hasFactor;
-  const rights = await grantRights({ role: role as Role, businessId, memberRole }, lacksFactor);
+  const rights = await grantRights({ role, businessId, memberRole }, lacksFactor);
   return {
     id,
     role: rights.role,

@@ -75,6 +75,14 @@ function toThreadRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
         markThreadRead(id: $id${about}, to: $to) { ${UNREAD} } }`,
       variables: withMark,
     },
+  ]);
+}
+
+/** The calls that end, resume and report a thread. */
+function toEndRoutes(whose: Whose, of: keyof typeof SUBJECTS) {
+  const { path, name, about, [whose]: subject } = SUBJECTS[of];
+  const messages = `${BASES[whose]}/${path}/{id}/messages` as const;
+  return defineRoutes([
     {
       method: 'PUT',
       path: `${messages}/block`,
@@ -114,7 +122,9 @@ const toRoutes = (whose: Whose) => {
   const base = BASES[whose];
   return defineRoutes([
     ...toThreadRoutes(whose, 'BOOKING'),
+    ...toEndRoutes(whose, 'BOOKING'),
     ...toThreadRoutes(whose, 'ENQUIRY'),
+    ...toEndRoutes(whose, 'ENQUIRY'),
     // Before the path with an id, which would match it.
     {
       method: 'GET',

@@ -110,28 +110,42 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} reader={isEntry ? 'entry' : 'owner'} />
         {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
       </Flex>
-      <div className={joinClasses('above-16 muted', styles.conflicts)} role="status">
-        {conflicts === undefined ? (
-          <p>{error ? null : dialog.checking}</p>
-        ) : conflicts.length === 0 ? (
-          <p>{dialog.none}</p>
-        ) : (
-          <>
-            <p className="warning strong">{dialog.conflicts(conflicts.length)}</p>
-            <Flex
-              component="ul"
-              vertical
-              gap={6}
-              className={joinClasses('rounded padded-12-16 above-8', styles.list, 'warning')}
-            >
-              {conflicts.map((conflict) => (
-                <ConflictLine key={conflict.id} conflict={conflict} />
-              ))}
-            </Flex>
-          </>
-        )}
-      </div>
+      <Conflicts conflicts={conflicts} hasFailed={error !== undefined} />
     </Dialog>
+  );
+}
+
+interface ConflictsProps {
+  /** Undefined until they are read. */
+  conflicts: readonly Conflict[] | undefined;
+  hasFailed: boolean;
+}
+
+/** The requests that approving cancels. */
+function Conflicts({ conflicts, hasFailed }: ConflictsProps) {
+  const { approveDialog: dialog } = useText(bookingAnswersText);
+  return (
+    <div className={joinClasses('above-16 muted', styles.conflicts)} role="status">
+      {conflicts === undefined ? (
+        <p>{hasFailed ? null : dialog.checking}</p>
+      ) : conflicts.length === 0 ? (
+        <p>{dialog.none}</p>
+      ) : (
+        <>
+          <p className="warning strong">{dialog.conflicts(conflicts.length)}</p>
+          <Flex
+            component="ul"
+            vertical
+            gap={6}
+            className={joinClasses('rounded padded-12-16 above-8', styles.list, 'warning')}
+          >
+            {conflicts.map((conflict) => (
+              <ConflictLine key={conflict.id} conflict={conflict} />
+            ))}
+          </Flex>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -55,6 +55,19 @@ function toTone({ status, cancellationReason }: ListedBooking): string {
 /** Beside the words the picture is as tall as they are, some 430 px: a frame of 3:2 of that height is this wide. */
 const SIZES = '(max-width: 760px) 100vw, 645px';
 
+function Total({ booking: { totalPrice, currency } }: Pick<BookingCardProps, 'booking'>) {
+  const words = useText(myBookingsText);
+  return (
+    <p className={joinClasses('heading-20 at-end', styles.total)}>
+      <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
+      <Money amount={totalPrice} currency={currency} />
+      <span className={joinClasses('muted small block', styles.label)}>
+        <ConvertedPrice amount={totalPrice} currency={currency} />
+      </span>
+    </p>
+  );
+}
+
 /** One booking as its customer sees it: banner by status, the facts, what can be done. */
 export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
@@ -114,13 +127,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
             <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
-          <p className={joinClasses('heading-20 at-end', styles.total)}>
-            <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
-            <Money amount={booking.totalPrice} currency={booking.currency} />
-            <span className={joinClasses('muted small block', styles.label)}>
-              <ConvertedPrice amount={booking.totalPrice} currency={booking.currency} />
-            </span>
-          </p>
+          <Total booking={booking} />
         </Flex>
         {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={VIEWER_BOOKING_QUERIES} />}
         <Actions booking={booking} onOpen={onOpen} now={now} />

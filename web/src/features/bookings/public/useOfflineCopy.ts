@@ -3,23 +3,9 @@ import { useEffect } from 'react';
 import { useOfflineBookingsQuery } from '../../../graphql/generated/offline-bookings';
 import { useSession } from '../../../graphql/session';
 import { pageClock } from '../../../lib/clock';
+import { hasServiceWorkers, registerServiceWorker } from '../../../lib/service-worker';
 import { localStore } from '../../../lib/storage';
 import { saveOfflineCopy, type OfflineBooking } from '../offline-copy';
-
-/** `navigator.serviceWorker` is missing over plain HTTP, although its type says otherwise. */
-const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
-
-/** Whether this browser runs service workers here. */
-function hasServiceWorkers(): boolean {
-  return workers() !== undefined;
-}
-
-/** Installs the worker that shows a page where the server can't be reached. A browser that doesn't take it shows its own page instead. */
-function registerServiceWorker(): void {
-  workers()
-    ?.register('/service-worker.js')
-    .catch(() => undefined);
-}
 
 const VARIABLES = { paging: { limit: OFFLINE_LIMITS.bookingsMax } };
 
