@@ -73,6 +73,9 @@ class ServiceOfTerms {
   amount: Hundredths;
 }
 
+/** How many services a booking has as a rule, of those that come with the hall and of the chosen ones. */
+const SERVICES_AS_A_RULE = 6;
+
 /** Short, since lists of bookings have two of them with each booking that has an open change. */
 @ObjectType({
   simpleResolvers: true,
@@ -163,9 +166,11 @@ export class BookingTerms {
   @Field(() => [BookingExtraType], EXTRAS)
   extras: Extra[];
 
+  @ListLength(SERVICES_AS_A_RULE)
   @Field(() => [ServiceOfTerms], FIXED_SERVICES)
   fixedServices: BookedService[];
 
+  @ListLength(SERVICES_AS_A_RULE)
   @Field(() => [ServiceOfTerms], OPTIONAL_SERVICES)
   optionalServices: BookedService[];
 
