@@ -86,6 +86,7 @@ export const MAIL_GROUPS: ReadonlyMap<string, NotificationGroup> = new Map([
   ['visit-confirmed', VISITS],
   ['visit-declined', VISITS],
   ['visit-cancelled', VISITS],
+  ['visit-called-off', VISITS],
   ['payment-due', PAYMENTS],
   ['payment-plan-changed', PAYMENTS],
   ['payment-proof', PAYMENTS],

@@ -103,6 +103,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [VISIT_MESSAGES.replaced]: 'اس ملاقات کے لیے دوسرا وقت تجویز ہو چکا ہے۔',
   [VISIT_MESSAGES.cancelled]: 'یہ ملاقات منسوخ ہو چکی ہے۔',
   [VISIT_MESSAGES.notConfirmed]: 'کیلنڈر کی فائل ملاقات طے ہونے کے بعد ملتی ہے۔',
+  [VISIT_MESSAGES.bookingOver]: 'یہ بکنگ ختم ہو چکی ہے: اس کے لیے ہال دیکھنے کا وقت طے نہیں ہو سکتا۔',
   [VISIT_MESSAGES.hallRemoved]: 'یہ ہال اب فہرست میں نہیں: اسے دیکھنے کا وقت طے نہیں ہو سکتا۔',
   [VISIT_MESSAGES.tooMany]: 'ایک دن کے لیے یہ بہت تجاویز ہیں۔ براہِ کرم پیغام لکھیں، یا بعد میں کوشش کریں۔',
   [LEDGER_MESSAGES.planDayOver]: 'یہ دن گزر چکا ہے: بعد کا دن چنیں',

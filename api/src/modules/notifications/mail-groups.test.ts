@@ -14,7 +14,7 @@ const ALWAYS = [
   ...['functions-ended', 'new-device', 'passkey-added', 'passkey-copied', 'passkey-removed', 'password-reset'],
   ...['password-was-changed', 'password-was-reset', 'payment-details-changed', 'payment-received', 'payment-refunded'],
   ...['recovery-code-used', 'recovery-codes-renewed', 'second-factors-removed', 'session-copied', 'team-closed'],
-  ...['team-invitation', 'team-joined', 'team-removed', 'webhook-disabled', 'webhook-paused'],
+  ...['team-invitation', 'team-joined', 'team-removed', 'thread-report-resolved', 'webhook-disabled', 'webhook-paused'],
 ];
 
 describe('[product: Talk] groups of notifications', () => {

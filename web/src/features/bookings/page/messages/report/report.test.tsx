@@ -15,7 +15,14 @@ const MESSAGE = {
   ...{ clientMutationId: null, createdAt: '2027-03-01T07:00:00.000Z', deletableUntil: null },
 };
 const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER', viewerCanWrite: true },
+  ...{
+    __typename: 'BookingThread',
+    bookingId: 41,
+    enquiryId: null,
+    viewerSide: 'CUSTOMER',
+    viewerCanWrite: true,
+    viewerCanArrangeVisit: true,
+  },
   ...{ blockedBy: null, isEndedByStaff: false, staffReadAt: null, viewerCanReport: true, isAgreed: false },
   ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE], visits: [] },
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
