@@ -73,8 +73,8 @@ class ServiceOfTerms {
   amount: Hundredths;
 }
 
-/** How many services a booking has as a rule, of those that come with the hall and of the chosen ones. */
-const SERVICES_AS_A_RULE = 6;
+/** For the cost of lists of bookings, few of which have a change: less than a booking with one has of services. */
+const SERVICES_AS_A_RULE = 3;
 
 /** Short, since lists of bookings have two of them with each booking that has an open change. */
 @ObjectType({

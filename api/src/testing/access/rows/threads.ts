@@ -182,7 +182,7 @@ export const threadAccess: Access = {
     },
   ],
   'Mutation.proposeVisit': [
-    { ...atOwners(({ bookings }) => ({ id: bookings.past, input: VISIT })), shows: OF_VISIT },
+    { ...atOwners(({ bookings }) => ({ id: bookings.pending, input: VISIT })), shows: OF_VISIT },
     { ...ofEnquiry(({ enquiryId }) => ({ id: enquiryId, about: 'ENQUIRY', input: VISIT })), shows: OF_VISIT },
     {
       ...atSuspended(({ bookings }) => ({ id: bookings.atSuspended, input: VISIT })),
