@@ -18,8 +18,10 @@ import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { ProofStatus } from '../domain/payments/proofs.js';
 import { NotificationAudience, NotificationKind } from '../domain/notifications/kinds.js';
-import { EnquirySource } from '../domain/threads/enquiries.js';
+import { EnquirySource, LostReason } from '../domain/threads/enquiries.js';
 import { MessageSide } from '../domain/threads/messages.js';
+import { ReportCategory, ReportOutcome } from '../domain/threads/reports.js';
+import { VisitStatus } from '../domain/threads/visits.js';
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
@@ -57,6 +59,13 @@ describe('the database allows exactly the values of the domain', () => {
     ['bookings_occasion_known', columnValues(Occasion)],
     ['enquiries_occasion_known', columnValues(Occasion)],
     ['enquiries_source_known', columnValues(EnquirySource)],
+    ['enquiries_lost_reason_known', columnValues(LostReason)],
+    ['visits_status_known', columnValues(VisitStatus)],
+    ['visits_proposed_by_known', columnValues(MessageSide)],
+    ['visits_ended_by_known', columnValues(MessageSide)],
+    ['thread_reports_side_known', columnValues(MessageSide)],
+    ['thread_reports_category_known', columnValues(ReportCategory)],
+    ['thread_reports_outcome_known', columnValues(ReportOutcome)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
     ['booking_changes_kind_known', columnValues(BookingChangeKind)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],

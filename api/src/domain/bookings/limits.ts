@@ -1,5 +1,7 @@
 /** Limits of bookings. */
 export const BOOKING_LIMITS = {
+  /** How long before it starts a customer is told that a booking is soon. */
+  soonHours: 24,
   leastMinutes: 120,
   mostMinutes: 1440,
   guestsMin: 1,

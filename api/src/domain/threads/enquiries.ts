@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { choice, day, flag, optionalChoice, optionalId } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
+import { addDays } from '../time/days.js';
 import { THREAD_MESSAGES } from './messages.js';
 
 /** Where an enquiry stands for its business (docs/decisions/0080-enquiries-as-work.md). */
@@ -122,14 +123,11 @@ export const pipelineFilterSchema = object({
   followUpDue: flag('Follow-up due').nullable().optional(),
 });
 
-const DAY_MS = 86_400_000;
-
 /**
  * What is wrong with a follow-up day; null if nothing is.
  * @param today the hall's
  */
 export function followUpProblem(followUp: string, today: string): string | null {
   if (followUp < today) return THREAD_MESSAGES.dayPast;
-  const days = (Date.parse(followUp) - Date.parse(today)) / DAY_MS;
-  return days > ENQUIRY_LIMITS.followUpMaxDays ? ENQUIRY_MESSAGES.followUpFar : null;
+  return followUp > addDays(today, ENQUIRY_LIMITS.followUpMaxDays) ? ENQUIRY_MESSAGES.followUpFar : null;
 }

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { flag } from '../input/fields.js';
 import { truncate } from '../text/text.js';
 import type { Locale } from '../accounts/locales.js';
@@ -36,7 +36,6 @@ export const firstAnswerSchema = object({
   ),
   urdu: templateText('Urdu text', FIRST_ANSWER_PLACEHOLDERS),
 });
-export type FirstAnswerValues = InferType<typeof firstAnswerSchema>;
 
 /**
  * The first answer to a customer: in their language where it is written, else in the other one; cut where filling it in makes it

@@ -8,7 +8,8 @@ import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENTERED_SOURCES } from './enquiries.j
 import { THREAD_LIMITS } from './limits.js';
 import { THREAD_MESSAGES } from './messages.js';
 
-const clientMutationId = optionalText({
+/** The idempotency key of what is sent. */
+export const clientMutationId = optionalText({
   max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters),
 });
 

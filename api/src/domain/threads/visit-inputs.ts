@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { day, flag, optionalChoice, optionalDay, optionalId, optionalNumeric, timeOfDay } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
+import { clientMutationId } from './inputs.js';
 import { VISIT_LIMITS, VISIT_MESSAGES, VisitStatus } from './visits.js';
 
 /** The order of a list of visits. */
@@ -19,7 +19,7 @@ export const proposeVisitSchema = object({
     whole: VISIT_MESSAGES.headCountInteger,
   }),
   note: optionalText({ max: atMost('Note', VISIT_LIMITS.noteMaxCharacters), multiline: true }),
-  clientMutationId: optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) }),
+  clientMutationId,
 });
 
 /** Which visits of a business are listed. The day is in the business's time zone. */

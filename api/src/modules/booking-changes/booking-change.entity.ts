@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { EnumNameType } from '../../database/types.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
-import type { BookingChangeKind } from '../../domain/bookings/offers.js';
+import { OFFER_LIMITS, type BookingChangeKind } from '../../domain/bookings/offers.js';
 import { User } from '../accounts/user.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -75,11 +75,11 @@ export class BookingChange {
   priceReason: string | null = null;
 
   /** What the business says with an offer. */
-  @Property({ type: 'string', length: 500, nullable: true })
+  @Property({ type: 'string', length: OFFER_LIMITS.noteMaxCharacters, nullable: true })
   note: string | null = null;
 
   /** Why it was refused, in the words of who refused it. */
-  @Property({ type: 'string', length: 500, nullable: true })
+  @Property({ type: 'string', length: OFFER_LIMITS.noteMaxCharacters, nullable: true })
   answerNote: string | null = null;
 
   /** Of an offer: until when, once its discount is allowed. */

@@ -4,8 +4,8 @@ import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
-import { toPlace } from '../bookings/booking-answer.service.js';
-import { grantRequest } from '../bookings/booking-acceptance.service.js';
+import { toPeriod, toPlace } from '../bookings/booking-answer.service.js';
+import { grantRequest, toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { lockConflicts } from '../bookings/booking-locks.queries.js';
 import type { NotifiedBookings } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
@@ -23,14 +23,6 @@ export function assertOfferable(row: BookingRow, now: Date): void {
   if (refusal !== null) throw new DomainError('CONFLICT', refusal, { field: 'status' });
 }
 
-/** Who accepts an offer: what the waiting list offers them in its hall takes nothing from them. */
-export function toOfferedCustomer(
-  { userId }: Pick<BookingRow, 'userId'>,
-  { hallId }: Pick<BookingTerms, 'hallId'>,
-): { hallId: number; customerId: number } | undefined {
-  return userId === null ? undefined : { hallId, customerId: userId };
-}
-
 /**
  * Gives the customer who accepts an offer what the waiting list holds of its time for them, so that the request can move there. The
  * caller has locked the units.
@@ -41,8 +33,8 @@ export async function takeOfferedTime(
   terms: Pick<BookingTerms, 'hallId' | 'startTime' | 'endTime'>,
   now: Date,
 ): Promise<void> {
-  const customer = toOfferedCustomer(row, terms);
-  if (customer) await takeOffers(em, { ...customer, period: { start: terms.startTime, end: terms.endTime } }, now);
+  const customer = toSlotCustomer(row, terms.hallId);
+  if (customer) await takeOffers(em, { ...customer, period: toPeriod(terms) }, now);
 }
 
 /**
@@ -59,8 +51,7 @@ export async function grantOffered(
   const row = await findBooking(em, id);
   if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
   assertOfferable(row, now);
-  const period = { start: row.startTime, end: row.endTime };
-  assertAllowedInCity(period, { cityRules: row.rulesOfCity, timeZone: row.businessZone });
+  assertAllowedInCity(toPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
   const place = await toPlace(ctx, em, row, unitIds);
   const conflictingIds = await lockConflicts(em, place);
   const { notified } = await grantRequest(ctx, em, { row, place, conflictingIds, by });

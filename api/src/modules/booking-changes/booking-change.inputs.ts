@@ -3,6 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { changeBookingSchema, requestBookingChangeSchema } from '../../domain/bookings/change-inputs.js';
 import { makeOfferSchema, refuseBookingChangeSchema } from '../../domain/bookings/offer-inputs.js';
+import { OFFER_LIMITS } from '../../domain/bookings/offers.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { MenuChoiceInput } from '../menus/menu.inputs.js';
 import { ServiceChoiceInput } from '../bookings/booking.inputs.js';
@@ -71,7 +72,7 @@ export class ChangeBookingInput extends RequestBookingChangeInput {
 
 @InputType({ description: 'A line beside the hall’s prices.' })
 export class BookingExtraInput {
-  @Field(() => String, { description: 'What it is for, up to 100 characters.' })
+  @Field(() => String, { description: `What it is for, up to ${OFFER_LIMITS.extraNameMaxCharacters} characters.` })
   name: string;
 
   @Field(() => Money, { description: 'The amount, before tax; more than 0.' })
@@ -83,12 +84,14 @@ export class BookingExtraInput {
 export class MakeOfferInput extends ChangeBookingInput {
   @Field(() => [BookingExtraInput], {
     nullable: true,
-    description:
-      'At most ten lines beside the hall’s prices, within an agreed price; without it those that the booking has stay.',
+    description: `At most ${OFFER_LIMITS.extrasMax} lines beside the hall’s prices, within an agreed price; without it those that the booking has stay.`,
   })
   extras?: BookingExtraInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer reads with it, up to 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the customer reads with it, up to ${OFFER_LIMITS.noteMaxCharacters} characters.`,
+  })
   note?: string | null;
 
   @Field(() => DateTime, {
@@ -102,7 +105,7 @@ export class MakeOfferInput extends ChangeBookingInput {
 export class RefuseBookingChangeInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What the other side reads, such as what another offer should have; up to 500 characters.',
+    description: `What the other side reads, such as what another offer should have; up to ${OFFER_LIMITS.noteMaxCharacters} characters.`,
   })
   note?: string | null;
 }

@@ -17,7 +17,8 @@ import type { Period } from '../../domain/time/zone.js';
 import { holdBeside } from '../availability/change.ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { toStoredTerms } from '../bookings/open-change.terms.js';
-import type { BookingTerms } from '../bookings/open-change.types.js';
+import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
+import { toPeriod } from '../bookings/booking-answer.service.js';
 import { assertFree } from '../bookings/booking.changes.js';
 import { countMail } from '../bookings/booking-entry.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
@@ -28,7 +29,7 @@ import { makeChange } from './booking-change.changes.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { BookingChange } from './booking-change.entity.js';
 import { notifyOfChange } from './booking-change.notifications.js';
-import { toOfferedCustomer, type OfferWords } from './booking-change.grant.js';
+import type { OfferWords } from './booking-change.grant.js';
 import type { ChangeOffer } from './booking-change.offer.js';
 import { countChanges } from './booking-change.queries.js';
 
@@ -81,11 +82,6 @@ interface AgreedChange {
   unitIds: readonly number[];
 }
 
-/** The period of terms. */
-export function toPeriod({ startTime, endTime }: Pick<BookingTerms, 'startTime' | 'endTime'>): Period {
-  return { start: startTime, end: endTime };
-}
-
 /** Makes a change of the business's own entry, and tells its guest. */
 export async function changeAtOnce(
   ctx: RequestContext,
@@ -122,7 +118,7 @@ export async function propose(
   // Accepting an offer takes the time, whether or not it is another one.
   if (offer.isMoved || answer) {
     const { timeZone, bufferMinutes } = after;
-    const customer = answer ? toOfferedCustomer(row, after) : undefined;
+    const customer = answer ? toSlotCustomer(row, after.hallId) : undefined;
     const place = { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id };
     await assertFree(ctx, em, { ...place, ...(customer && { customer }) });
   }

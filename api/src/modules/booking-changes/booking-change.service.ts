@@ -9,7 +9,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { findTakenByUnits } from '../availability/ledger.js';
 import { findUnits } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { loadBooking } from '../bookings/booking-answer.service.js';
+import { loadBooking, toPeriod } from '../bookings/booking-answer.service.js';
 import type { ChangeBookingInput, MakeOfferInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { canSeeChange, findSide } from '../bookings/open-change.policy.js';
 import { findChanges } from './booking-change.queries.js';
@@ -21,18 +21,12 @@ import { presentNotified } from '../bookings/booking.notifications.js';
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
+import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { replaceOffer } from './booking-change-end.service.js';
 import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
-import { assertOfferable, toOfferedCustomer } from './booking-change.grant.js';
+import { assertOfferable } from './booking-change.grant.js';
 import { offerChange, type ChangeOffer, type WantedChange } from './booking-change.offer.js';
-import {
-  assertNoneOpen,
-  changeAtOnce,
-  countProposal,
-  lockForChange,
-  propose,
-  toPeriod,
-} from './booking-change.proposals.js';
+import { assertNoneOpen, changeAtOnce, countProposal, lockForChange, propose } from './booking-change.proposals.js';
 
 /** The side of the viewer, who must be on the expected one. */
 function isOn(side: BookingSource): (...facts: Parameters<typeof findSide>) => boolean {
@@ -71,7 +65,7 @@ async function quoteWanted(ctx: RequestContext, wanted: WantedChange): Promise<B
   const period = toPeriod(after);
   const { bufferMinutes, timeZone } = after;
   // Accepting an offer takes the time, whether or not it is another one.
-  const customer = isOffer ? toOfferedCustomer(row, after) : undefined;
+  const customer = isOffer ? toSlotCustomer(row, after.hallId) : undefined;
   const asked = { period: occupiedPeriod(period, bufferMinutes), now, except: row.id, customer };
   const taken = isMoved || isOffer ? await findTakenByUnits(em, unitIds, asked) : [];
   const asksConflicts = isOffer || (side === BookingSource.OWNER && isMoved && isGranted(row));

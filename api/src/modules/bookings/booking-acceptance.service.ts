@@ -39,6 +39,14 @@ async function hasPaidFirst(em: EntityManager, row: BookingRow, now: Date): Prom
   return isFirstPartPaid(sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now));
 }
 
+/** Whose request takes a time: what the waiting list offers them in the hall takes nothing from them. Guests wait on no list. */
+export function toSlotCustomer(
+  { userId }: Pick<BookingRow, 'userId'>,
+  hallId: number,
+): { hallId: number; customerId: number } | undefined {
+  return userId === null ? undefined : { hallId, customerId: userId };
+}
+
 /** A request to approve. The caller has locked the units, it, and the requests that conflict with it. */
 interface GrantedRequest {
   row: BookingRow;
@@ -58,8 +66,8 @@ export async function grantRequest(
   em: EntityManager,
   { row, place, conflictingIds, by }: GrantedRequest,
 ): Promise<{ notified: NotifiedBookings; isHeld: boolean }> {
-  const { id, hallId, userId } = row;
-  const customer = userId === null ? undefined : { hallId, customerId: userId };
+  const { id, hallId } = row;
+  const customer = toSlotCustomer(row, hallId);
   await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
   if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
   // What was proposed of the request is answered with it, before the request holds time of its own.

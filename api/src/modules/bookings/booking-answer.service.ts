@@ -79,8 +79,9 @@ async function loadRequest(ctx: RequestContext, em: EntityManager, id: number): 
   return row;
 }
 
-function toPeriod(row: BookingRow): Period {
-  return { start: row.startTime, end: row.endTime };
+/** The period of a booking, or of what it would be. */
+export function toPeriod({ startTime, endTime }: Pick<BookingRow, 'startTime' | 'endTime'>): Period {
+  return { start: startTime, end: endTime };
 }
 
 /** What a request would take if approved: with the buffer that it holds, else the current one. */

@@ -80,13 +80,16 @@ export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<
 export async function hasOpenOffer(em: EntityManager, bookingId: number, now: Date): Promise<boolean> {
   const row = await em
     .getKysely<Database>()
-    .selectFrom('booking_changes')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('kind', '=', toEnumValue(BookingChangeKind.OFFER))
-    .where('status', '=', 'open')
-    .where('waits_for_discount', '=', false)
-    .where('expires_at', '>', now)
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where('b.id', '=', bookingId)
+    .where(
+      eb.exists(
+        selectOpen(now)
+          .where('c.kind', '=', toEnumValue(BookingChangeKind.OFFER))
+          .where('c.waits_for_discount', '=', false),
+      ),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

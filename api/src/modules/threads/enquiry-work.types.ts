@@ -113,7 +113,7 @@ export class EnquiryPipeline extends createConnectionType(PipelineEntry, 'enquir
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How many enquiries stand where, and what became of those of the last 90 days.',
+  description: `How many enquiries stand where, and what became of those of the last ${ENQUIRY_LIMITS.summaryDays} days.`,
 })
 export class EnquirySums {
   @Field(() => Int, { description: 'How many are new.' })

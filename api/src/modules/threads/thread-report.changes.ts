@@ -39,11 +39,6 @@ export async function markOpened(em: EntityManager, id: number, now: Date): Prom
   return numUpdatedRows > 0;
 }
 
-/** Locks the enquiry of a thread: before its thread, as who writes in it. */
-export async function lockEnquiry(em: EntityManager, id: number): Promise<void> {
-  await em.getKysely<Database>().selectFrom('enquiries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
 /** Locks the row of a thread, as its messages do. */
 export async function lockThreadRow(em: EntityManager, id: number): Promise<void> {
   await em.getKysely<Database>().selectFrom('threads').select('id').where('id', '=', id).forNoKeyUpdate().execute();

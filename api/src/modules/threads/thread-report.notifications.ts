@@ -1,17 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { Role } from '../../domain/accounts/roles.js';
-import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
-import { otherSide, type MessageSide } from '../../domain/threads/messages.js';
+import { otherSide } from '../../domain/threads/messages.js';
 import { isUpheld, REPORT_MESSAGES, type ReportOutcome } from '../../domain/threads/reports.js';
 import { findStaffIds } from '../accounts/staff.queries.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findReaders } from './thread-mail.queries.js';
 import { createReportMail } from './thread-report.mails.js';
 import { findReporter, type ThreadReportRow } from './thread-report.queries.js';
+import { findReaderIds } from './thread.notifications.js';
 import { toIds, toSubject } from './thread.subjects.js';
 
 /** Tells all staff in the app that a thread of a business was reported; further reports renew it. */
@@ -24,16 +22,6 @@ function toAbout(report: ThreadReportRow) {
   return { subject: toIds(toSubject(report)), event: report.id };
 }
 
-async function findReaderIds(
-  ctx: RequestContext,
-  em: EntityManager,
-  report: ThreadReportRow,
-  side: MessageSide,
-): Promise<number[]> {
-  const mustHaveFactor = needsSecondFactor(ctx.app.env.requireSecondFactor, Role.BUSINESS);
-  return (await findReaders(em, toSubject(report), side, mustHaveFactor)).map(({ id }) => id);
-}
-
 /** Tells the reporter, who may have left the business meanwhile and has a right to the answer, how a report ended. */
 export async function notifyOfOutcome(
   ctx: RequestContext,
@@ -44,7 +32,7 @@ export async function notifyOfOutcome(
   const reporter = await findReporter(em, report.reporterId);
   if (!reporter) return;
   const { id, isMailed } = reporter;
-  const isReader = (await findReaderIds(ctx, em, report, report.reporterSide)).includes(id);
+  const isReader = (await findReaderIds(ctx, em, toSubject(report), report.reporterSide)).includes(id);
   const kind = isUpheld(outcome) ? NotificationKind.REPORT_UPHELD : NotificationKind.REPORT_DISMISSED;
   const audience = NotificationAudience[report.reporterSide];
   await notifyInApp(ctx, em, [{ audience, kind, userIds: isReader ? [id] : [], ...toAbout(report) }]);
@@ -54,7 +42,7 @@ export async function notifyOfOutcome(
 /** Warns the other side of a thread. @throws DomainError CONFLICT if nobody of it reads the thread any more */
 export async function warnOtherSide(ctx: RequestContext, em: EntityManager, report: ThreadReportRow): Promise<void> {
   const other = otherSide(report.reporterSide);
-  const userIds = await findReaderIds(ctx, em, report, other);
+  const userIds = await findReaderIds(ctx, em, toSubject(report), other);
   if (userIds.length === 0) throw new DomainError('CONFLICT', REPORT_MESSAGES.nobodyToWarn);
   const warning = { audience: NotificationAudience[other], kind: NotificationKind.THREAD_WARNED, userIds };
   await notifyInApp(ctx, em, [{ ...warning, ...toAbout(report) }]);

@@ -44,6 +44,17 @@ export async function notifyOfMessage(
   await notifyWebhooks(ctx, em, WebhookEvent.MESSAGE_SENT, [{ businessId: subject.businessId, data: { message } }]);
 }
 
+/** Who reads a thread on a side. */
+export async function findReaderIds(
+  ctx: RequestContext,
+  em: EntityManager,
+  subject: Subject,
+  side: MessageSide,
+): Promise<number[]> {
+  const mustHaveFactor = needsSecondFactor(ctx.app.env.requireSecondFactor, Role.BUSINESS);
+  return (await findReaders(em, subject, side, mustHaveFactor)).map(({ id }) => id);
+}
+
 /** Tells all readers of the side in the app; those who want no mails, too. */
 async function notifyOtherSide(
   ctx: RequestContext,
@@ -51,8 +62,7 @@ async function notifyOtherSide(
   subject: Subject,
   side: MessageSide,
 ): Promise<void> {
-  const mustHaveFactor = needsSecondFactor(ctx.app.env.requireSecondFactor, Role.BUSINESS);
-  const userIds = (await findReaders(em, subject, side, mustHaveFactor)).map(({ id }) => id);
+  const userIds = await findReaderIds(ctx, em, subject, side);
   const kind = NotificationKind.MESSAGE_RECEIVED;
   await notifyInApp(ctx, em, [{ audience: NotificationAudience[side], kind, userIds, subject: toIds(subject) }]);
 }

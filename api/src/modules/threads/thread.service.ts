@@ -161,10 +161,21 @@ async function assertAnswered(ctx: RequestContext, em: EntityManager, id: number
   });
 }
 
-/** Refuses a locked thread that a side, or staff, have ended. @throws DomainError CONFLICT */
-export function assertNotEnded({ blockedBy, isEndedByStaff }: LockedThread): void {
+/** A thread that the viewer writes in, locked until the transaction ends. */
+export interface WrittenThread extends OpenThread {
+  thread: LockedThread;
+}
+
+/** @throws DomainError CONFLICT in a thread that a side or staff ended, and where nobody on the other side can read it */
+export async function assertWritable(
+  em: EntityManager,
+  subject: Subject,
+  { facts, viewer, side, thread: { blockedBy, isEndedByStaff } }: WrittenThread,
+): Promise<void> {
   if (isEndedByStaff) throw new DomainError('CONFLICT', THREAD_MESSAGES.endedByStaff);
   if (blockedBy !== null) throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+  const { hasCustomer } = await queries.findThread(em, subject, { userId: viewer.id, side });
+  if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
 }
 
 /** Writes a message in its transaction (see `sendMessage`). */
@@ -182,9 +193,7 @@ export async function writeMessage(
     ctx.markReplayed?.();
     return present(await getMessage(em, sentId));
   }
-  assertNotEnded(thread);
-  const { hasCustomer } = await queries.findThread(em, subject, { userId: viewer.id, side });
-  if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
+  await assertWritable(em, subject, { facts, viewer, side, thread });
   await assertAnswered(ctx, em, thread.id, side);
   const id = await insertMessage(em, thread, {
     senderId: viewer.id,

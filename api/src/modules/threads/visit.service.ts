@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
@@ -20,10 +20,9 @@ import { localDay, toInstant } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { renderVisit } from '../integrations/calendar.ics.js';
-import { lockThread, type LockedThread } from './thread.changes.js';
-import { canArrangeVisit, canWrite, toSide, type TalkFacts } from './thread.policy.js';
-import { assertNotEnded } from './thread.service.js';
-import { findThread } from './thread.queries.js';
+import { lockThread } from './thread.changes.js';
+import { canArrangeVisit, toSide } from './thread.policy.js';
+import { assertWritable, openThread, type WrittenThread } from './thread.service.js';
 import { loadSubject, toSubject, type Subject } from './thread.subjects.js';
 import { insertVisit } from './visit.changes.js';
 import type { ProposeVisitInput, VisitFilter } from './visit.inputs.js';
@@ -35,19 +34,9 @@ import type { VisitView } from './visit.types.js';
 
 const DAY_MS = 86_400_000;
 
-/** A thread in which the viewer writes, locked until the transaction ends. */
-interface WrittenThread {
-  facts: TalkFacts;
-  viewer: Viewer;
-  side: MessageSide;
-  thread: LockedThread;
-}
-
-/** @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
-async function openThread(ctx: RequestContext, em: EntityManager, subject: Subject): Promise<WrittenThread> {
-  const facts = await loadSubject(ctx, em, subject, true);
-  const viewer = requireViewer(ctx);
-  return { facts, viewer, side: toSide(viewer, facts), thread: await lockThread(em, subject, ctx.now()) };
+/** Opens a thread and locks it. @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people */
+async function openLockedThread(ctx: RequestContext, em: EntityManager, subject: Subject): Promise<WrittenThread> {
+  return { ...(await openThread(ctx, em, subject, true)), thread: await lockThread(em, subject, ctx.now()) };
 }
 
 /** @throws DomainError CONFLICT in a thread that has ended, where the other side has no account, and about a booking that is over */
@@ -55,12 +44,10 @@ async function assertVisitable(
   ctx: RequestContext,
   em: EntityManager,
   subject: Subject,
-  { facts, viewer, side, thread }: WrittenThread,
+  opened: WrittenThread,
 ): Promise<void> {
-  assertNotEnded(thread);
-  const { hasCustomer } = await findThread(em, subject, { userId: viewer.id, side });
-  if (!canWrite(side, facts, hasCustomer)) throw new DomainError('CONFLICT', THREAD_MESSAGES.noReader);
-  if (!canArrangeVisit(facts, ctx.now())) throw new DomainError('CONFLICT', VISIT_MESSAGES.bookingOver);
+  await assertWritable(em, subject, opened);
+  if (!canArrangeVisit(opened.facts, ctx.now())) throw new DomainError('CONFLICT', VISIT_MESSAGES.bookingOver);
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -110,7 +97,7 @@ async function addProposal(
   subject: Subject,
   input: ProposeVisitInput,
 ): Promise<queries.VisitRow> {
-  const opened = await openThread(ctx, em, subject);
+  const opened = await openLockedThread(ctx, em, subject);
   await assertVisitable(ctx, em, subject, opened);
   const { viewer, side, thread } = opened;
   const now = ctx.now();
@@ -159,7 +146,7 @@ function changeVisit(
 ): Promise<VisitView> {
   return inTransaction(ctx.em, async (em) => {
     const subject = toSubject(await readVisit(em, id));
-    const opened = await openThread(ctx, em, subject);
+    const opened = await openLockedThread(ctx, em, subject);
     // What happened before the lock counts.
     const visit = await readVisit(em, id);
     const action = toAction(visit);
