@@ -146,7 +146,7 @@ export type MakeOfferInput = {
   date?: string | null | undefined;
   /** When it ends; startTime is required beside it. */
   endTime?: string | null | undefined;
-  /** At most ten lines beside the hall’s prices, within an agreed price; without it those that the booking has stay. */
+  /** At most 10 lines beside the hall’s prices, within an agreed price; without it those that the booking has stay. */
   extras?: Array<BookingExtraInput> | null | undefined;
   /** Guests, 1 to the hall’s capacity. */
   guestCount?: number | null | undefined;
