@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { addKnownValue, removeKnownValue } from './known-values.js';
+import { addKnownValues, removeKnownValues } from './known-values.js';
 
 /** What is changed, in the order in which requests join it. */
 const LOCK = 'lock table bookings, booking_changes, notifications in access exclusive mode';
@@ -27,13 +27,13 @@ export class Offers extends Migration {
           check (kind <> 'offer' or (proposed_by = 'owner' and valid_until is not null))`);
     this.addSql('alter table bookings add column extras jsonb');
     this.addSql(setAgreement(' or extras is not null'));
-    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(addKnownValues('notifications', 'notifications_kind_known', KINDS));
   }
 
   override down(): void {
     this.addSql(LOCK);
     this.addSql(`delete from notifications where kind like 'offer\\_%'`);
-    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(removeKnownValues('notifications', 'notifications_kind_known', KINDS));
     this.addSql(`
       update booking_changes set status = 'expired', ended_at = current_timestamp
         where status = 'open' and kind = 'offer'`);

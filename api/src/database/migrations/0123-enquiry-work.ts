@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { addKnownValue, removeKnownValue } from './known-values.js';
+import { addKnownValues, removeKnownValues } from './known-values.js';
 
 /** What changes, in the order in which reads of notifications join it. */
 const LOCK = 'lock table notifications, enquiries in access exclusive mode';
@@ -25,13 +25,13 @@ export class EnquiryWork extends Migration {
     this.addSql(`
       create index enquiries_follow_up on enquiries (follow_up_on)
         where follow_up_on is not null and followed_up_at is null`);
-    this.addSql(addKnownValue('notifications', 'notifications_kind_known', KIND));
+    this.addSql(addKnownValues('notifications', 'notifications_kind_known', [KIND]));
   }
 
   override down(): void {
     this.addSql(LOCK);
     this.addSql(`delete from notifications where kind = '${KIND}'`);
-    this.addSql(removeKnownValue('notifications', 'notifications_kind_known', KIND));
+    this.addSql(removeKnownValues('notifications', 'notifications_kind_known', [KIND]));
     this.addSql('drop index enquiries_follow_up');
     this.addSql(`
       alter table enquiries drop column lost_at, drop column lost_reason, drop column lost_note,

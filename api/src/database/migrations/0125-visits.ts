@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { addKnownValue, removeKnownValue } from './known-values.js';
+import { addKnownValues, quote, removeKnownValues } from './known-values.js';
 
 /** What is changed and what the foreign keys name, in the order in which requests join it. */
 const LOCK = 'lock table threads, notifications, halls, users in access exclusive mode';
@@ -44,13 +44,13 @@ export class Visits extends Migration {
     this.addSql(
       `create index visits_reminded on visits (starts_at) where status = 'confirmed' and reminded_at is null`,
     );
-    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(addKnownValues('notifications', 'notifications_kind_known', KINDS));
   }
 
   override down(): void {
     this.addSql(LOCK);
-    this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
-    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(`delete from notifications where kind in (${quote(KINDS)})`);
+    this.addSql(removeKnownValues('notifications', 'notifications_kind_known', KINDS));
     this.addSql('drop table visits');
   }
 }

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { addKnownValue, removeKnownValue } from './known-values.js';
+import { addKnownValues, quote, removeKnownValues } from './known-values.js';
 
 /** What is rewritten. */
 const LOCK_REWRITTEN = 'lock table notifications in access exclusive mode';
@@ -19,7 +19,7 @@ export class NotificationChannels extends Migration {
     this.addSql(LOCK_REWRITTEN);
     this.addSql(LOCK_NAMED);
     this.addSql('alter table notifications add column pushed_at timestamptz(3)');
-    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(addKnownValues('notifications', 'notifications_kind_known', KINDS));
     this.addSql(`
       create table notification_settings (
         user_id int primary key,
@@ -56,8 +56,8 @@ export class NotificationChannels extends Migration {
 
   override down(): void {
     this.addSql(LOCK_ALL);
-    this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
-    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(`delete from notifications where kind in (${quote(KINDS)})`);
+    this.addSql(removeKnownValues('notifications', 'notifications_kind_known', KINDS));
     this.addSql('drop table push_subscriptions');
     this.addSql('drop table notification_settings');
     this.addSql('alter table notifications drop column pushed_at');

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { addKnownValue, removeKnownValue } from './known-values.js';
+import { addKnownValues, quote, removeKnownValues } from './known-values.js';
 
 /** What is changed and what the foreign keys name, in the order in which requests join it. */
 const LOCK = 'lock table threads, messages, visits, notifications, users in access exclusive mode';
@@ -52,7 +52,7 @@ export class ThreadReports extends Migration {
     this.addSql('create index thread_reports_resolved_by on thread_reports (resolved_by)');
     this.addSql('create index thread_reports_open on thread_reports (created_at, id) where resolved_at is null');
     this.addSql('create index thread_reports_created on thread_reports (created_at, id)');
-    for (const kind of KINDS) this.addSql(addKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(addKnownValues('notifications', 'notifications_kind_known', KINDS));
   }
 
   /**
@@ -61,8 +61,8 @@ export class ThreadReports extends Migration {
    */
   override down(): void {
     this.addSql(LOCK);
-    this.addSql(`delete from notifications where kind in (${KINDS.map((kind) => `'${kind}'`).join(', ')})`);
-    for (const kind of KINDS) this.addSql(removeKnownValue('notifications', 'notifications_kind_known', kind));
+    this.addSql(`delete from notifications where kind in (${quote(KINDS)})`);
+    this.addSql(removeKnownValues('notifications', 'notifications_kind_known', KINDS));
     this.addSql(`
       update threads t set blocked_by = r.side from thread_reports r
         where r.thread_id = t.id and r.outcome = 'ended' and t.ended_by_staff_at is not null and t.blocked_by is null`);

@@ -1,4 +1,7 @@
-const quote = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+/** Values as SQL lists them. */
+export function quote(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}
 
 /** SQL that lets a column hold these values and no others. */
 export function setKnownValue(table: string, constraint: string, column: string, values: readonly string[]): string {
@@ -14,18 +17,23 @@ export function setKnownValues(table: string, constraint: string, column: string
       check (${column} <@ array[${quote(values)}])`;
 }
 
-/** SQL that lets a column hold one more value, whatever other migrations have added to it. */
-export function addKnownValue(table: string, constraint: string, value: string): string {
-  return listAnew(table, constraint, `known || '${value}'::text`);
+/** SQL that lets a column hold more values, behind those that other migrations have added to it. */
+export function addKnownValues(table: string, constraint: string, values: readonly string[]): string {
+  return rewriteCheck(table, constraint, `known || array[${quote(values)}]`);
 }
 
-/** SQL that takes such a value back. */
-export function removeKnownValue(table: string, constraint: string, value: string): string {
-  return listAnew(table, constraint, `array_remove(known, '${value}')`);
+/** SQL that takes such values back. */
+export function removeKnownValues(table: string, constraint: string, values: readonly string[]): string {
+  return rewriteCheck(
+    table,
+    constraint,
+    `array(select value from unnest(known) with ordinality as listed(value, place)
+            where value <> all (array[${quote(values)}]) order by place)`,
+  );
 }
 
 /** The constraint is written anew from its values: its text, as the database shows it, has more casts each time. */
-function listAnew(table: string, constraint: string, values: string): string {
+function rewriteCheck(table: string, constraint: string, values: string): string {
   return `
     do $$
     declare
