@@ -62,11 +62,6 @@ export function countCharacters(value: string): number {
   return length;
 }
 
-/** The beginning of a text: at most so many characters as PostgreSQL counts them. */
-export function truncate(value: string, max: number): string {
-  return value.length <= max ? value : Array.from(value).slice(0, max).join('');
-}
-
 function longerThan(value: string, max: number): boolean {
   // Counts only if necessary: up to `max` units are never too long, more than twice as many always.
   if (value.length <= max) return false;

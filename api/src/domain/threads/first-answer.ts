@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { flag } from '../input/fields.js';
-import { truncate } from '../text/text.js';
+import { cutTo } from '../text/cut-to.js';
 import type { Locale } from '../accounts/locales.js';
 import {
   fillTemplate,
@@ -49,5 +49,5 @@ export function writeFirstAnswer(
 ): string | null {
   const language: Locale = urdu !== null && (locale === 'ur' || english === null) ? 'ur' : 'en';
   const text = language === 'ur' ? urdu : english;
-  return text && truncate(fillTemplate(text, values[language], language).text, THREAD_LIMITS.textMaxCharacters);
+  return text && cutTo(fillTemplate(text, values[language], language).text, THREAD_LIMITS.textMaxCharacters);
 }

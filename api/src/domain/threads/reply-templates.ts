@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
 import type { Locale } from '../accounts/locales.js';
+import { cutTo } from '../text/cut-to.js';
 import { atMost, optionalText, text } from '../text/text.js';
 
 /** What a template can say of a booking or an enquiry, as it stands in braces (docs/decisions/0078-reply-templates.md). */
@@ -71,7 +72,7 @@ function findUnknown(template: string, known: readonly Placeholder[]): string | 
   for (const [, inBraces = ''] of template.matchAll(IN_BRACES)) {
     const placeholder = toPlaceholder(inBraces);
     if (placeholder === undefined || !known.includes(placeholder)) {
-      return Array.from(inBraces.trim()).slice(0, TEMPLATE_LIMITS.unknownShownCharacters).join('');
+      return cutTo(inBraces.trim(), TEMPLATE_LIMITS.unknownShownCharacters);
     }
   }
   return null;

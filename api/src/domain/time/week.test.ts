@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sayWeek, type OpenDay } from './week.js';
+import type { OpeningHours } from '../availability/availability.js';
+import { sayWeek } from './week.js';
 
-const day = (dayOfWeek: number, openingTime = '10:00:00', closingTime = '23:00:00', isActive = true): OpenDay => ({
+const day = (dayOfWeek: number, openingTime = '10:00:00', closingTime = '23:00:00', isActive = true): OpeningHours => ({
   ...{ dayOfWeek, openingTime, closingTime, isActive },
 });
 const WEEK = [0, 1, 2, 3, 4, 5, 6];

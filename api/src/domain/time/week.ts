@@ -1,14 +1,7 @@
+import type { OpeningHours } from '../availability/availability.js';
 import { URDU_DATES, type Locale } from '../accounts/locales.js';
 import { sayTimeRange } from './urdu.js';
 import { formatTimeRange } from './zone.js';
-
-/** When something is open on a day of the week: 0 is Sunday. Closing at or before the opening is on the next day. */
-export interface OpenDay {
-  dayOfWeek: number;
-  openingTime: string;
-  closingTime: string;
-  isActive: boolean;
-}
 
 const DAYS = 7;
 /** A Sunday. */
@@ -28,7 +21,7 @@ function nameDay(dayOfWeek: number, locale: Locale): string {
   return format.format(new Date(SUNDAY + dayOfWeek * DAY_MS));
 }
 
-function sayHours({ openingTime, closingTime }: OpenDay, locale: Locale): string {
+function sayHours({ openingTime, closingTime }: OpeningHours, locale: Locale): string {
   const [start, end] = [openingTime, closingTime].map((time) => new Date(`2027-03-07T${time.slice(0, 5)}:00Z`));
   if (!start || !end) return '';
   return locale === 'ur' ? sayTimeRange(start, end, 'UTC') : formatTimeRange(start, end, 'UTC');
@@ -38,7 +31,7 @@ function sayHours({ openingTime, closingTime }: OpenDay, locale: Locale): string
  * A week of opening hours in words, from Monday on, with days of equal hours together: `Mon–Thu 10:00 AM - 11:00 PM`.
  * @param week empty where it is always open
  */
-export function sayWeek(week: readonly OpenDay[], locale: Locale): string {
+export function sayWeek(week: readonly OpeningHours[], locale: Locale): string {
   const words = WORDS[locale];
   if (week.length === 0) return words.always;
   const byDay = new Map(week.filter(({ isActive }) => isActive).map((day) => [day.dayOfWeek, day]));

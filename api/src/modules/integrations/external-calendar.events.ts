@@ -1,5 +1,6 @@
 /** What the events of calendars say. Part of the thread of `external-calendar.worker.ts`. */
 import type { CalendarProblemReason } from '../../domain/integrations/inputs.js';
+import { cutTo } from '../../domain/text/cut-to.ts';
 import type { Override, Series } from './external-calendar.series.ts';
 import { getText, type Component, type Property } from './external-calendar.syntax.ts';
 import {
@@ -41,7 +42,7 @@ export interface CalendarEvent extends Pick<
 /** Without what can't be stored or shown in a line. */
 function toTitle(text: string): string {
   const line = text.replaceAll(/[\s\u2028\u2029]+/gu, ' ').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
-  return [...line.trim()].slice(0, TITLE_MAX_CHARACTERS).join('');
+  return cutTo(line.trim(), TITLE_MAX_CHARACTERS);
 }
 
 /** The name of a calendar; null if it has none. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
-import type { OpenDay } from '../../domain/time/week.js';
+import type { OpeningHours } from '../../domain/availability/availability.js';
 
 /** What a business answers by itself to a customer, with the customer's language; nothing while it is off. One statement. */
 export function findSentAnswer(em: EntityManager, businessId: number, customerId: number) {
@@ -17,9 +17,9 @@ export function findSentAnswer(em: EntityManager, businessId: number, customerId
 }
 
 /** The opening hours of a hall: its own, else its business's; none where it is always open. One statement. */
-export async function findOpeningHours(em: EntityManager, hallId: number): Promise<OpenDay[]> {
+export async function findOpeningHours(em: EntityManager, hallId: number): Promise<OpeningHours[]> {
   // SQL: a view.
-  const { rows } = await sql<OpenDay>`
+  const { rows } = await sql<OpeningHours>`
     select day_of_week as "dayOfWeek", opening_time as "openingTime", closing_time as "closingTime", is_active as "isActive"
       from effective_operating_hours where hall_id = ${hallId}`.execute(em.getKysely<Database>());
   return rows;
