@@ -1,7 +1,7 @@
 import { object } from 'yup';
+import { timeZoneSchema } from '../businesses/inputs.js';
 import { choice, flag, id, list, optionalId, optionalList, timeOfDay } from '../input/fields.js';
 import { text } from '../text/text.js';
-import { isTimeZone } from '../time/offset.js';
 import { NOTIFICATION_GROUPS } from './groups.js';
 import { NOTIFICATION_LIMITS } from './limits.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
@@ -20,11 +20,7 @@ const quietHours = object({
     NOTIFICATION_MESSAGES.sameTime,
     (until, { parent }) => until !== (parent as { from?: unknown }).from,
   ),
-  timeZone: text({
-    required: NOTIFICATION_MESSAGES.zoneUnknown,
-    max: [64, NOTIFICATION_MESSAGES.zoneUnknown],
-    matches: [isTimeZone, NOTIFICATION_MESSAGES.zoneUnknown],
-  }),
+  timeZone: timeZoneSchema,
 });
 
 /** Changes of what somebody is told of by mail and push; what is left out stays. */

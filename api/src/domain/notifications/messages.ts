@@ -4,7 +4,6 @@ export const NOTIFICATION_MESSAGES = {
   fromRequired: 'Say when quiet hours begin',
   untilRequired: 'Say when quiet hours end',
   sameTime: 'Quiet hours must end at another time than they begin',
-  zoneUnknown: 'Time zone is not known',
   subscriptionInvalid: 'This browser’s subscription is not valid',
   noSubscription: 'Turn notifications on in this browser first',
 } as const;

@@ -1,7 +1,8 @@
 import type { NotificationAudience, NotificationKind } from './kinds.js';
 
 type Sentence = (name: string, wasConfirmed: boolean) => string;
-type Sentences = Readonly<Partial<Record<NotificationKind, Sentence>>>;
+/** Sentences of one side, or of both. */
+export type Sentences = Readonly<Partial<Record<NotificationKind, Sentence>>>;
 
 /** What notifications say in a language. */
 export interface NotificationSentences {
@@ -15,9 +16,21 @@ export interface NotificationSentences {
   readonly other: string;
 }
 
+/** What customers and businesses read alike. */
+const SHARED = {
+  CHANGE_REFUSED: (name) => `${name} did not accept your change`,
+  CHANGE_EXPIRED: (name) => `${name} did not answer your change in time`,
+  MESSAGE_RECEIVED: (name) => `${name} wrote to you`,
+  VISIT_CALLED_OFF: () => 'Our staff ended the conversation, and with it the visit',
+  REPORT_UPHELD: () => 'We acted on your report of a conversation',
+  REPORT_DISMISSED: () => 'We found nothing against our rules in the conversation that you reported',
+  THREAD_WARNED: () => 'Please keep to our rules in this conversation',
+} as const satisfies Sentences;
+
 /** What notifications say, for the list in the app and for push notifications. */
 export const NOTIFICATION_SENTENCES: NotificationSentences = {
   customer: {
+    ...SHARED,
     BOOKING_ACCEPTED: () => 'Accepted: make the first payment to confirm your booking',
     BOOKING_CONFIRMED: () => 'Your booking is confirmed',
     BOOKING_DECLINED: (business) => `${business} declined your request`,
@@ -25,12 +38,9 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
       wasConfirmed ? 'Your booking was cancelled' : 'Your request has ended without a booking',
     CHANGE_PROPOSED: (business) => `${business} proposes a change`,
     BOOKING_CHANGED: () => 'Your booking was changed',
-    CHANGE_REFUSED: (business) => `${business} did not accept your change`,
     CHANGE_WITHDRAWN: (business) => `${business} took back its change`,
-    CHANGE_EXPIRED: (business) => `${business} did not answer your change in time`,
     OFFER_MADE: (business) => `${business} makes you an offer`,
     OFFER_WITHDRAWN: (business) => `${business} took back its offer`,
-    MESSAGE_RECEIVED: (business) => `${business} wrote to you`,
     PROOF_ACCEPTED: () => 'Your payment was accepted',
     PROOF_REJECTED: () => 'Your proof of payment was rejected',
     PAYMENT_DUE: () => 'A payment is due soon',
@@ -40,27 +50,21 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     VISIT_DECLINED: (business) => `${business} can’t make the time of your visit`,
     VISIT_CANCELLED: (business) => `${business} cancelled the visit`,
     VISIT_SOON: () => 'You have a visit soon',
-    VISIT_CALLED_OFF: () => 'Our staff ended the conversation, and with it the visit',
-    REPORT_UPHELD: () => 'We acted on your report of a conversation',
-    REPORT_DISMISSED: () => 'We found nothing against our rules in the conversation that you reported',
-    THREAD_WARNED: () => 'Please keep to our rules in this conversation',
     BOOKING_SOON: () => 'Your booking is soon',
     REVIEW_REQUESTED: (business) => `How was your event with ${business}? Write a review`,
   },
   business: {
+    ...SHARED,
     BOOKING_REQUESTED: (customer) => `${customer} asks for a booking`,
     BOOKING_CONFIRMED: (customer) => `${customer} booked a hall`,
     BOOKING_CANCELLED: (customer, wasConfirmed) =>
       wasConfirmed ? `The booking of ${customer} was cancelled` : `The request of ${customer} has ended`,
     CHANGE_PROPOSED: (customer) => `${customer} asks for a change`,
     BOOKING_CHANGED: (customer) => `${customer} accepted your change`,
-    CHANGE_REFUSED: (customer) => `${customer} did not accept your change`,
     CHANGE_WITHDRAWN: (customer) => `${customer} took back a change`,
-    CHANGE_EXPIRED: (customer) => `${customer} did not answer your change in time`,
     OFFER_ACCEPTED: (customer) => `${customer} accepted your offer`,
     OFFER_REFUSED: (customer) => `${customer} declined your offer`,
     OFFER_EXPIRED: (customer) => `${customer} did not answer your offer in time`,
-    MESSAGE_RECEIVED: (customer) => `${customer} wrote to you`,
     ENQUIRY_FOLLOW_UP: (customer) => `You wanted to ask ${customer} again`,
     PAYMENT_OVERDUE: (customer) => `A payment of ${customer} is overdue`,
     PROOF_SENT: (customer) => `${customer} sent a proof of payment`,
@@ -69,10 +73,6 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     VISIT_DECLINED: (customer) => `${customer} can’t make the time of the visit`,
     VISIT_CANCELLED: (customer) => `${customer} cancelled the visit`,
     VISIT_SOON: (customer) => `${customer} comes to see the hall soon`,
-    VISIT_CALLED_OFF: () => 'Our staff ended the conversation, and with it the visit',
-    REPORT_UPHELD: () => 'We acted on your report of a conversation',
-    REPORT_DISMISSED: () => 'We found nothing against our rules in the conversation that you reported',
-    THREAD_WARNED: () => 'Please keep to our rules in this conversation',
   },
   application: (business) => `${business} applied`,
   report: (business) => `A conversation of ${business} was reported`,

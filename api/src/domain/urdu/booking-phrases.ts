@@ -41,7 +41,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [NOTIFICATION_MESSAGES.fromRequired]: 'بتائیں کہ خاموشی کے اوقات کب شروع ہوں',
   [NOTIFICATION_MESSAGES.untilRequired]: 'بتائیں کہ خاموشی کے اوقات کب ختم ہوں',
   [NOTIFICATION_MESSAGES.sameTime]: 'خاموشی کے اوقات شروع اور ختم ہونے کا وقت ایک نہیں ہو سکتا',
-  [NOTIFICATION_MESSAGES.zoneUnknown]: 'یہ ٹائم زون معلوم نہیں',
   [NOTIFICATION_MESSAGES.subscriptionInvalid]: 'اس براؤزر کا اندراج درست نہیں',
   [NOTIFICATION_MESSAGES.noSubscription]: 'پہلے اس براؤزر میں اطلاعات چالو کریں',
   [GUEST_MESSAGES.notFound]: 'یہ مہمان نہیں ملا',

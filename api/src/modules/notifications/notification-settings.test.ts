@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { BUSINESS_MESSAGES } from '../../domain/businesses/inputs.js';
 import { NOTIFICATION_MESSAGES } from '../../domain/notifications/messages.js';
 import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
@@ -80,7 +81,7 @@ describe('[product: Talk] settings of notifications', () => {
       'an unknown time zone',
       { ...NIGHT, timeZone: 'Asia/Lahore' },
       'quietHours.timeZone',
-      NOTIFICATION_MESSAGES.zoneUnknown,
+      BUSINESS_MESSAGES.timeZoneUnknown,
     ],
     ['hours that end as they begin', { ...NIGHT, until: '22:00' }, 'quietHours.until', NOTIFICATION_MESSAGES.sameTime],
   ])('refuse %s, and stay as they were', async (_what, quietHours, field, message) => {
