@@ -1,3 +1,4 @@
+import { isStaff, type Role } from '../accounts/roles.js';
 import type { NotificationKind } from './kinds.js';
 
 /** What people choose channels for (docs/decisions/0066-notifications.md). */
@@ -99,5 +100,10 @@ export const MAIL_GROUPS: ReadonlyMap<string, NotificationGroup> = new Map([
 
 /** Whether mails of a group exist. */
 export function hasMails(group: NotificationGroup): boolean {
-  return group !== APPLICATIONS;
+  return [...MAIL_GROUPS.values()].includes(group);
+}
+
+/** Staff are told of applications and reports of conversations, and of nothing else; nobody else is told of these. */
+export function hasGroup(role: Role, group: NotificationGroup): boolean {
+  return isStaff(role) === (group === APPLICATIONS);
 }

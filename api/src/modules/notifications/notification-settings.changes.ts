@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import type { NotificationGroup } from '../../domain/notifications/groups.js';
 import { NOTIFICATION_LIMITS } from '../../domain/notifications/limits.js';
@@ -106,18 +106,17 @@ export interface PushedBrowser {
   endpoint: string;
 }
 
-/** Forgets a browser whose push service knows it no more. */
-export async function deleteSubscription(em: EntityManager, { sessionId, endpoint }: PushedBrowser): Promise<void> {
-  const browser = em.getKysely<Database>().deleteFrom('push_subscriptions').where('session_id', '=', sessionId);
-  await browser.where('endpoint', '=', endpoint).execute();
+function isBrowser({ sessionId, endpoint }: PushedBrowser) {
+  return (eb: ExpressionBuilder<Database, 'push_subscriptions'>) => eb.and({ session_id: sessionId, endpoint });
 }
 
-function updateSubscription(em: EntityManager, { sessionId, endpoint }: PushedBrowser) {
-  return em
-    .getKysely<Database>()
-    .updateTable('push_subscriptions')
-    .where('session_id', '=', sessionId)
-    .where('endpoint', '=', endpoint);
+/** Forgets a browser whose push service knows it no more. */
+export async function deleteSubscription(em: EntityManager, browser: PushedBrowser): Promise<void> {
+  await em.getKysely<Database>().deleteFrom('push_subscriptions').where(isBrowser(browser)).execute();
+}
+
+function updateSubscription(em: EntityManager, browser: PushedBrowser) {
+  return em.getKysely<Database>().updateTable('push_subscriptions').where(isBrowser(browser));
 }
 
 /** Remembers that a browser's push service took a message, which ends its failures. */

@@ -1,12 +1,11 @@
 import { ECDH } from 'node:crypto';
-import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
 import { toEnumValue } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { resolveTarget } from '../../http/outgoing.address.js';
 import { addJob } from '../../jobs/queue.js';
-import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { hasMails, NOTIFICATION_GROUPS, NotificationGroup } from '../../domain/notifications/groups.js';
+import { hasGroup, hasMails, NOTIFICATION_GROUPS } from '../../domain/notifications/groups.js';
 import { NOTIFICATION_MESSAGES } from '../../domain/notifications/messages.js';
 import { toQuietHours } from '../../domain/notifications/quiet-hours.js';
 import { addGatherJob } from './notification.changes.js';
@@ -15,22 +14,13 @@ import { NotificationSettings } from './notification-settings.entity.js';
 import type { NotificationSettingsInput, PushSubscriptionInput } from './notification-settings.inputs.js';
 import type { NotificationSettingsView } from './notification-settings.types.js';
 import { PUSH_JOB } from './push.jobs.js';
-import { derivePushKeys } from './push.keys.js';
+import { getPushKey } from './push.keys.js';
 import { findBrowser } from './push.queries.js';
-
-/** Venue owners apply to staff; nobody else is told, and staff of nothing else. */
-function isOf({ role }: Viewer, group: NotificationGroup): boolean {
-  return isStaff(role) === (group === NotificationGroup.APPLICATIONS);
-}
-
-function getPushKey({ app }: RequestContext): string {
-  return derivePushKeys(app.env.jwtSecret).publicKey;
-}
 
 /** Whether the browser of the viewer's session is pushed to. */
 async function isPushOn(ctx: RequestContext): Promise<boolean> {
   const { sessionId = 0 } = requireViewer(ctx);
-  const browser = await findBrowser(ctx.em, { sessionId, serverKey: getPushKey(ctx), now: ctx.now() });
+  const browser = await findBrowser(ctx.em, { sessionId, serverKey: getPushKey(ctx.app.env), now: ctx.now() });
   return browser !== undefined;
 }
 
@@ -38,13 +28,13 @@ async function isPushOn(ctx: RequestContext): Promise<boolean> {
 export async function getNotificationSettings(ctx: RequestContext): Promise<NotificationSettingsView> {
   const viewer = requireViewer(ctx);
   const stored = await ctx.em.findOne(NotificationSettings, { userId: viewer.id }, { refresh: true });
-  const groups = NOTIFICATION_GROUPS.filter((group) => isOf(viewer, group)).map((group) => ({
+  const groups = NOTIFICATION_GROUPS.filter((group) => hasGroup(viewer.role, group)).map((group) => ({
     group,
     mail: hasMails(group) ? !stored?.mailOff.includes(toEnumValue(group)) : null,
     push: !stored?.pushOff.includes(toEnumValue(group)),
   }));
   const quietHours = stored && toQuietHours(stored);
-  return { groups, quietHours, pushKey: getPushKey(ctx), isPushOn: await isPushOn(ctx) };
+  return { groups, quietHours, pushKey: getPushKey(ctx.app.env), isPushOn: await isPushOn(ctx) };
 }
 
 /**
@@ -83,7 +73,7 @@ export async function turnOnPush(ctx: RequestContext, input: PushSubscriptionInp
   const { endpoint, p256dh, auth } = input;
   assertKey(p256dh);
   await resolveTarget(endpoint, { allowLocal: ctx.app.env.webhooksToLocalhost, field: 'endpoint' });
-  const keys = { endpoint, p256dh, auth, serverKey: getPushKey(ctx) };
+  const keys = { endpoint, p256dh, auth, serverKey: getPushKey(ctx.app.env) };
   await inTransaction(ctx.em, (em) => saveSubscription(em, { sessionId, userId, ...keys, createdAt: ctx.now() }));
   return getNotificationSettings(ctx);
 }

@@ -36,6 +36,8 @@ function toRows({ audience, kind, userIds, subject, event }: NewNotification, cr
 
 /** The job that takes up what is to be pushed to a person. */
 export const GATHER_JOB = 'gather-push';
+/** With the person's id, the key of the one such job that waits for each. */
+const GATHER_KEY = `${GATHER_JOB}-`;
 
 /**
  * Tells people of something in the app, in its transaction, and has it pushed to those who want that; one statement. Who was told of
@@ -77,14 +79,14 @@ export async function notifyInApp(
     // SQL: a function of the queue. What comes before the job runs is gathered by it.
     .select(
       sql`graphile_worker.add_job(${GATHER_JOB}, payload := json_build_object('userId', t.user_id),
-        run_at := ${gatherAt}, job_key := 'gather-push-' || t.user_id, job_key_mode := 'preserve_run_at')`.as('job'),
+        run_at := ${gatherAt}, job_key := ${GATHER_KEY} || t.user_id, job_key_mode := 'preserve_run_at')`.as('job'),
     )
     .execute();
 }
 
 /** Has the person's pushes gathered at a time, or now, instead of when they were to be. */
 export async function addGatherJob(em: EntityManager, userId: number, runAt?: Date): Promise<void> {
-  await addJob(em, GATHER_JOB, { userId }, { key: `gather-push-${userId}`, runAt });
+  await addJob(em, GATHER_JOB, { userId }, { key: `${GATHER_KEY}${userId}`, runAt });
 }
 
 /** Which notifications were read; all where none is named. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { runNamed } from '../../database/prepared.js';
 import { countedTo, searchText } from '../../database/searching.js';
-import type { Database } from '../../database/tables.js';
+import { toEnumValue, type Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { MAIL_GROUPS } from '../../domain/notifications/groups.js';
@@ -97,14 +97,17 @@ export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
 ): Promise<{ id: number; status: MailStatus }[]> {
-  const rows = mails.map(({ urdu, ...mail }) => ({
-    ...mail,
-    group: MAIL_GROUPS.get(mail.kind)?.toLowerCase(),
-    account: normalizeEmail(mail.to),
-    urduSubject: urdu?.subject,
-    urduText: urdu?.text,
-    urduHtml: urdu?.html,
-  }));
+  const rows = mails.map(({ urdu, ...mail }) => {
+    const group = MAIL_GROUPS.get(mail.kind);
+    return {
+      ...mail,
+      group: group && toEnumValue(group),
+      account: normalizeEmail(mail.to),
+      urduSubject: urdu?.subject,
+      urduText: urdu?.text,
+      urduHtml: urdu?.html,
+    };
+  });
   return runNamed(em, INSERT_MAILS, [JSON.stringify(rows)]);
 }
 

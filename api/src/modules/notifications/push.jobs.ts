@@ -12,7 +12,7 @@ import {
   saveSuccess,
   type PushedBrowser,
 } from './notification-settings.changes.js';
-import { derivePushKeys } from './push.keys.js';
+import { getPushKey } from './push.keys.js';
 import { createPushMessage, createTestMessage, type PushMessage } from './push.message.js';
 import {
   claimUnpushed,
@@ -36,14 +36,6 @@ const attemptsUnderWay = new OpenCount(pushesAtOncePerAccount);
 
 type Browser = NonNullable<Awaited<ReturnType<typeof findBrowser>>>;
 
-function getServerKey({ app }: RequestContext): string {
-  return derivePushKeys(app.env.jwtSecret).publicKey;
-}
-
-function findPerson({ em, app }: RequestContext, userId: number): Promise<PushedPerson | undefined> {
-  return findPushedPerson(em, app.env.requireSecondFactor, userId);
-}
-
 /** When the quiet hours end that keep a job from pushing; a test is sent at any hour. */
 function findWait({ quietHours }: PushedPerson, { test }: JobPayload, now: Date): Date | null {
   return quietHours && test === undefined ? findQuietEnd(quietHours, now) : null;
@@ -54,7 +46,7 @@ async function gather(ctx: RequestContext, userId: number): Promise<void> {
   const now = ctx.now();
   await inTransaction(ctx.em, async (em) => {
     const person = await findPushedPerson(em, ctx.app.env.requireSecondFactor, userId);
-    const browsers = await findBrowsers(em, { userId, serverKey: getServerKey(ctx), now });
+    const browsers = await findBrowsers(em, { userId, serverKey: getPushKey(ctx.app.env), now });
     if (!person || browsers.length === 0) return;
     const quietEnd = findWait(person, {}, now);
     if (quietEnd) {
@@ -145,8 +137,8 @@ async function deliver(ctx: RequestContext, payload: JobPayload, signal?: AbortS
   const { sessionId, test, gathered } = payload;
   const now = ctx.now();
   if (now.getTime() - Number(test ?? gathered) > pushedForMs) return;
-  const browser = await findBrowser(ctx.em, { sessionId: Number(sessionId), serverKey: getServerKey(ctx), now });
-  const person = browser && (await findPerson(ctx, browser.userId));
+  const browser = await findBrowser(ctx.em, { sessionId: Number(sessionId), serverKey: getPushKey(ctx.app.env), now });
+  const person = browser && (await findPushedPerson(ctx.em, ctx.app.env.requireSecondFactor, browser.userId));
   if (!person) return;
   const quietEnd = findWait(person, payload, now);
   if (quietEnd) {

@@ -1,4 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
+import type { Env } from '../../env.js';
 
 const CURVE = 'prime256v1';
 /** The order of the curve P-256. */
@@ -17,10 +18,13 @@ export interface PushKeys {
 export function derivePushKeys(serverSecret: string): PushKeys {
   const seed = Buffer.from(hkdfSync('sha256', serverSecret, '', 'mehfil push', SEED_BYTES));
   const scalar = (BigInt(`0x${seed.toString('hex')}`) % (ORDER - 1n)) + 1n;
+  const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
   const pair = createECDH(CURVE);
-  pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex');
-  return {
-    publicKey: pair.getPublicKey().toString('base64url'),
-    privateKey: Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex').toString('base64url'),
-  };
+  pair.setPrivateKey(privateKey);
+  return { publicKey: pair.getPublicKey().toString('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
+/** The key for which browsers subscribe to the server's push notifications. */
+export function getPushKey({ jwtSecret }: Pick<Env, 'jwtSecret'>): string {
+  return derivePushKeys(jwtSecret).publicKey;
 }
