@@ -7,10 +7,8 @@ import { useProposeVisitMutation } from '../../../../../graphql/generated/bookin
 import { useText } from '../../../../../i18n/text';
 import { pageClock } from '../../../../../lib/clock';
 import { useRequestKey } from '../../../../../lib/useRequestKey';
-import { Dialog } from '../../../../../ui/Dialog';
-import { AppForm } from '../../../../../ui/form/AppForm';
 import { DateField, TimeField } from '../../../../../ui/form/DateField';
-import { DialogActions } from '../../../../../ui/form/DialogActions';
+import { FormDialog } from '../../../../../ui/form/FormDialog';
 import { NumberField } from '../../../../../ui/form/NumberField';
 import { TextAreaField } from '../../../../../ui/form/TextField';
 import type { About, ShownVisit } from '../useThread';
@@ -45,26 +43,29 @@ export function ProposeVisit({ about, id, timeZone, headCount, onPropose, onClos
   const send = async ({ note, ...time }: Proposal, form: FormErrors) => {
     const proposal = { ...time, note: note.trim() || null };
     const answer = await run({ id, about, input: { ...proposal, clientMutationId: toKey(proposal) } }, { form });
-    if (!answer.ok) return;
-    onPropose(answer.data.proposeVisit);
-    onClose();
+    if (answer.ok) onPropose(answer.data.proposeVisit);
+    return answer;
   };
   return (
-    <Dialog open startsInField title={words.title} onClose={onClose}>
-      <AppForm<Proposal> initialValues={{ ...EMPTY, headCount }} schema={proposeVisitSchema} onSubmit={send}>
-        <p className="intro">{words.intro}</p>
-        <DateField name="day" label={words.day} min={today} max={addDays(today, VISIT_LIMITS.daysAheadMax)} required />
-        <TimeField name="time" label={words.time} hint={words.timeHint} required />
-        <NumberField name="headCount" label={words.headCount} min={1} max={VISIT_LIMITS.headCountMax} />
-        <TextAreaField
-          name="note"
-          label={words.note}
-          hint={words.noteHint}
-          rows={2}
-          maxLength={VISIT_LIMITS.noteMaxCharacters}
-        />
-        <DialogActions label={words.send} pendingLabel={words.sending} pending={pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog<Proposal>
+      title={words.title}
+      initialValues={{ ...EMPTY, headCount }}
+      schema={proposeVisitSchema}
+      onSubmit={send}
+      submit={{ label: words.send, pendingLabel: words.sending, pending }}
+      onClose={onClose}
+    >
+      <p className="intro">{words.intro}</p>
+      <DateField name="day" label={words.day} min={today} max={addDays(today, VISIT_LIMITS.daysAheadMax)} required />
+      <TimeField name="time" label={words.time} hint={words.timeHint} required />
+      <NumberField name="headCount" label={words.headCount} min={1} max={VISIT_LIMITS.headCountMax} />
+      <TextAreaField
+        name="note"
+        label={words.note}
+        hint={words.noteHint}
+        rows={2}
+        maxLength={VISIT_LIMITS.noteMaxCharacters}
+      />
+    </FormDialog>
   );
 }
