@@ -16,7 +16,6 @@ import { useConfirm } from '../../../../../ui/useConfirm';
 import { useFocusAfter } from '../../../../../ui/useFocusAfter';
 import type { About, ShownThread, ShownVisit } from '../useThread';
 import { CalendarFile } from './CalendarFile';
-import styles from './Visits.module.css';
 import { visitsText } from './visits.text';
 
 const ProposeVisit = lazyPart(() => import('./ProposeVisit').then((module) => module.ProposeVisit));
@@ -76,18 +75,18 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
   const { status, startsAt, timeZone, headCount, note, proposedBy } = visit;
   const isOwn = proposedBy === thread.viewerSide;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className="framed stack gap-8 padded-12-16" aria-labelledby={titleId}>
       <Flex wrap align="center" gap="4px 10px">
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className="size-16">
           {words.title}
         </h3>
         <StatusTag status={status === 'CONFIRMED' ? 'confirmed' : 'pending'} label={words.status[status]} />
       </Flex>
-      <p className={styles.when}>
+      <p className="strong">
         <bdi className="breakable">{nameHall(visit)}</bdi>
         {' · '}
         <time dateTime={startsAt}>
-          <bdi>{longDate(startsAt, timeZone)}</bdi> · <bdi className={styles.time}>{time(startsAt, timeZone)}</bdi>
+          <bdi>{longDate(startsAt, timeZone)}</bdi> · <bdi className="unbroken">{time(startsAt, timeZone)}</bdi>
         </time>
         {headCount !== null && (
           <span className="muted">
@@ -97,7 +96,7 @@ function VisitCard({ visit, thread, onPropose }: VisitCardProps) {
         )}
       </p>
       {note !== null && (
-        <p className={styles.note} dir="auto">
+        <p className="breakable lines" dir="auto">
           {note}
         </p>
       )}
