@@ -22,8 +22,8 @@ import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { OccasionField } from '../../OccasionField';
-import { REFETCHED } from '../../page/enquiries/work/refetched';
 import { workText } from '../../page/enquiries/work/work.text';
+import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { GuestMatches } from '../guests/GuestMatches';
 import { LoadingDialog, WithHalls } from '../WithHalls';
 import { enteredText } from './entered.text';
@@ -103,7 +103,7 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
   const told = {
     success: { tone: 'success' as const, title: words.saved },
     failure: { ...words.notSaved, always: true },
-    refetch: REFETCHED,
+    refetch: PIPELINE_QUERIES,
   };
   const enter = useEnterEnquiryMutation(told);
   const change = useChangeEnquiryMutation(told);
@@ -117,7 +117,7 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
         if (!enquiry) return enter.run({ input: { ...input, clientMutationId: toKey(input) } }, { form });
         const { id, changedAt } = enquiry;
         const changed = await change.run({ id, input: { ...input, changedAt } }, { form });
-        if (!changed.ok && changed.error.code === 'CONFLICT') await readAgain(client, ['Enquiry', ...REFETCHED]);
+        if (!changed.ok && changed.error.code === 'CONFLICT') await readAgain(client, ['Enquiry', ...PIPELINE_QUERIES]);
         return changed;
       }}
       submit={{ label: words.save, pendingLabel: words.saving, pending: enter.pending || change.pending }}

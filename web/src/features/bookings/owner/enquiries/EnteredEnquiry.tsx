@@ -10,8 +10,8 @@ import { useIsDialogShown, useShowDialog } from '../../../../ui/DialogHost';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useConfirm } from '../../../../ui/useConfirm';
 import { Section } from '../../page/BookingParts';
-import { REFETCHED } from '../../page/enquiries/work/refetched';
 import { workText } from '../../page/enquiries/work/work.text';
+import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { AddBooking } from '../booking-dialogs';
 import { enteredText } from './entered.text';
 
@@ -96,7 +96,7 @@ function Remove({ enquiry: { id, customerName } }: EnteredEnquiryProps) {
   const confirm = useConfirm();
   const isAsking = useIsDialogShown();
   const [isRemoved, setIsRemoved] = useState(false);
-  const { run } = useRemoveEnquiryMutation({ failure: words.failed, refetch: REFETCHED });
+  const { run } = useRemoveEnquiryMutation({ failure: words.failed, refetch: PIPELINE_QUERIES });
   const remove = async () => {
     const { ok } = await run({ id });
     setIsRemoved(ok);

@@ -22,7 +22,7 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { OccasionField } from '../../OccasionField';
-import { REFETCHED as PIPELINE } from '../../page/enquiries/work/refetched';
+import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, toKnown, type AskedFor, type EntryValues } from './entry-values';
@@ -124,7 +124,7 @@ function useEntry(terms: EntryTerms | undefined, total: number, { enquiryId, onE
         : { tone: 'success', ...words.saved },
     about: ({ input }) => input.customerName,
     failure: { ...words.failed, always: true },
-    refetch: enquiryId === null ? ANSWER_REFETCH : [...ANSWER_REFETCH, ...PIPELINE],
+    refetch: enquiryId === null ? ANSWER_REFETCH : [...ANSWER_REFETCH, ...PIPELINE_QUERIES],
   });
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.

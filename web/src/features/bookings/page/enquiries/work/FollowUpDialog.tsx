@@ -5,7 +5,7 @@ import { useText } from '../../../../../i18n/text';
 import { pageClock } from '../../../../../lib/clock';
 import { DateField } from '../../../../../ui/form/DateField';
 import { FormDialog } from '../../../../../ui/form/FormDialog';
-import { REFETCHED } from './refetched';
+import { PIPELINE_QUERIES } from '../../messages/enquiry-queries';
 import { workText } from './work.text';
 
 interface FollowUpDialogProps {
@@ -20,7 +20,7 @@ export function FollowUpDialog({ id, day, timeZone, onClose }: FollowUpDialogPro
   const { followUp: words } = useText(workText);
   const { run, pending } = useSetEnquiryFollowUpMutation({
     failure: { ...words.notSaved, always: true },
-    refetch: REFETCHED,
+    refetch: PIPELINE_QUERIES,
   });
   return (
     <FormDialog<{ day: string }>

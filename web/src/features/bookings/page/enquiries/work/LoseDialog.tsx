@@ -5,7 +5,7 @@ import { useText } from '../../../../../i18n/text';
 import { FormDialog } from '../../../../../ui/form/FormDialog';
 import { SelectField } from '../../../../../ui/form/SelectField';
 import { TextAreaField } from '../../../../../ui/form/TextField';
-import { REFETCHED } from './refetched';
+import { PIPELINE_QUERIES } from '../../messages/enquiry-queries';
 import { workText } from './work.text';
 
 interface Values {
@@ -23,7 +23,10 @@ interface LoseDialogProps {
 /** Asks why an enquiry is lost. */
 export function LoseDialog({ id, canWrite, onClose }: LoseDialogProps) {
   const { lose: words, reasons } = useText(workText);
-  const { run, pending } = useLoseEnquiryMutation({ failure: { ...words.notSaved, always: true }, refetch: REFETCHED });
+  const { run, pending } = useLoseEnquiryMutation({
+    failure: { ...words.notSaved, always: true },
+    refetch: PIPELINE_QUERIES,
+  });
   return (
     <FormDialog<Values>
       title={words.title}

@@ -8,10 +8,10 @@ import {
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { Button } from '../../../../../ui/Button';
+import { PIPELINE_QUERIES } from '../../messages/enquiry-queries';
 import { FollowUpDialog } from './FollowUpDialog';
 import { LoseDialog } from './LoseDialog';
 import { StageTag } from './StageTag';
-import { REFETCHED } from './refetched';
 import { workText } from './work.text';
 import styles from './Work.module.css';
 import { joinClasses } from '../../../../../lib/classes';
@@ -60,7 +60,7 @@ function Actions({ id, work: { followUpOn }, timeZone, source }: ActionsProps) {
   const words = useText(workText);
   const [dialog, setDialog] = useState<'followUp' | 'lose' | null>(null);
   const close = () => setDialog(null);
-  const clear = useClearEnquiryFollowUpMutation({ failure: words.followUp.notCleared, refetch: REFETCHED });
+  const clear = useClearEnquiryFollowUpMutation({ failure: words.followUp.notCleared, refetch: PIPELINE_QUERIES });
   return (
     <Flex wrap gap="4px 20px">
       {followUpOn !== null && (
@@ -82,7 +82,7 @@ function Actions({ id, work: { followUpOn }, timeZone, source }: ActionsProps) {
 
 function Reopen({ id }: { id: number }) {
   const words = useText(workText);
-  const { run, pending } = useReopenEnquiryMutation({ failure: words.notReopened, refetch: REFETCHED });
+  const { run, pending } = useReopenEnquiryMutation({ failure: words.notReopened, refetch: PIPELINE_QUERIES });
   return (
     <Button look="link" pending={pending} onClick={() => void run({ id })}>
       {words.reopen}

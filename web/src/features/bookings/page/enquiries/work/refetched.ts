@@ -1,2 +1,0 @@
-/** What is read again once an enquiry stands elsewhere. */
-export const REFETCHED = ['EnquiryPipeline', 'EnquirySummary'];
