@@ -1,3 +1,5 @@
+import { VisitOrder } from '@mehfil/api/domain/threads/visit-inputs';
+import { VisitStatus } from '@mehfil/api/domain/threads/visits';
 import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
@@ -22,15 +24,14 @@ import { ClosedBusiness } from '../ClosedBusiness';
 import { visitsScreenText } from './visits-screen.text';
 
 type Visit = BusinessVisitsQuery['businessVisits']['nodes'][number];
-type Status = Visit['status'];
 
 const PAGE_SIZE = 20;
 const SHOWN = ['COMING', 'ALL'] as const;
-const STATUSES = ['PROPOSED', 'CONFIRMED', 'DECLINED', 'REPLACED', 'CANCELLED'] as const;
+const STATUSES = Object.values(VisitStatus);
 
 interface Filters {
   show: (typeof SHOWN)[number];
-  status: Status | null;
+  status: VisitStatus | null;
   hallId: number | null;
   page: number;
 }
@@ -48,7 +49,7 @@ function toVariables({ show, status, hallId, page }: Filters) {
   const coming = isComing ? { coming: true, standing: status === null } : {};
   return {
     filter: { hallId, status, ...coming },
-    order: isComing ? ('SOONEST' as const) : ('LATEST' as const),
+    order: isComing ? VisitOrder.SOONEST : VisitOrder.LATEST,
     paging: { limit: PAGE_SIZE, page },
   };
 }
@@ -110,7 +111,7 @@ function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
         options={SHOWN.map((value) => ({ value, label: words.shown[value] }))}
         onChange={(show) => change({ show })}
       />
-      <SelectFilter<Status | null>
+      <SelectFilter<VisitStatus | null>
         label={words.status}
         value={values.status}
         options={[
@@ -132,7 +133,7 @@ function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
   );
 }
 
-const TONES: Readonly<Record<Status, string>> = {
+const TONES: Readonly<Record<VisitStatus, string>> = {
   PROPOSED: 'pending',
   CONFIRMED: 'confirmed',
   DECLINED: 'cancelled',
@@ -141,7 +142,7 @@ const TONES: Readonly<Record<Status, string>> = {
 };
 
 /** Where a visit is arranged. */
-function toPlace({ bookingId, enquiryId }: Visit): string {
+function toPath({ bookingId, enquiryId }: Visit): string {
   return bookingId === null ? paths.business.enquiry(enquiryId ?? 0) : paths.business.booking(bookingId);
 }
 
@@ -170,7 +171,7 @@ function useColumns(): readonly Column<Visit>[] {
       share: 1.4,
       render: (visit) => (
         <h3>
-          <Link to={toPlace(visit)}>{compactDateTime(visit.startsAt, visit.timeZone)}</Link>
+          <Link to={toPath(visit)}>{compactDateTime(visit.startsAt, visit.timeZone)}</Link>
         </h3>
       ),
     },

@@ -1,4 +1,4 @@
-import { REPORT_CATEGORIES, type ReportCategory } from '@mehfil/api/domain/threads/reports';
+import { REPORT_CATEGORIES, ReportOrder, ReportState, type ReportCategory } from '@mehfil/api/domain/threads/reports';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import {
@@ -19,22 +19,20 @@ import { useReportColumns } from './useReportColumns';
 const ReportDialog = lazyPart(() => import('./ReportDialog').then((module) => module.ReportDialog));
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const STATES = ['OPEN', 'RESOLVED', 'ALL'] as const;
-const ORDERS = ['OLDEST', 'NEWEST'] as const;
-type State = (typeof STATES)[number];
-type Order = (typeof ORDERS)[number];
+const STATES = Object.values(ReportState);
+const ORDERS = Object.values(ReportOrder);
 
 interface Filters {
-  state: State;
+  state: ReportState;
   category: ReportCategory | null;
-  order: Order;
+  order: ReportOrder;
   page: number;
 }
 
 const ADDRESS = defineAddress<Filters>({
-  state: oneOf<State, State>('state', STATES, 'OPEN'),
+  state: oneOf('state', STATES, ReportState.OPEN),
   category: oneOf('category', REPORT_CATEGORIES, null),
-  order: oneOf<Order, Order>('order', ORDERS, 'OLDEST'),
+  order: oneOf('order', ORDERS, ReportOrder.OLDEST),
   page: positive('page', 1),
 });
 
@@ -52,10 +50,10 @@ export function ThreadReportsTab() {
   });
   // As the list has it now; what has left the list stays as it was.
   const opened = chosen && (data?.threadReports.nodes.find(({ id }) => id === chosen.id) ?? chosen);
-  const isQueue = state === 'OPEN' && category === null;
+  const isQueue = state === ReportState.OPEN && category === null;
   return (
     <>
-      <ListPage<ThreadReportFieldsFragment, Order>
+      <ListPage<ThreadReportFieldsFragment, ReportOrder>
         dense
         id="thread-reports"
         title={words.title}
@@ -71,7 +69,7 @@ export function ThreadReportsTab() {
         }
         controls={
           <>
-            <ChoiceFilter<State>
+            <ChoiceFilter<ReportState>
               label={words.state}
               value={state}
               options={STATES.map((value) => ({ value, label: words.states[value] }))}
@@ -89,7 +87,7 @@ export function ThreadReportsTab() {
           </>
         }
         chips={toChips(change, [
-          [state !== 'OPEN' && words.states[state], { state: 'OPEN' }],
+          [state !== ReportState.OPEN && words.states[state], { state: ReportState.OPEN }],
           [category !== null && words.categories[category], { category: null }],
         ])}
         isPageTitle
@@ -97,7 +95,7 @@ export function ThreadReportsTab() {
         rowKey={({ id }) => id}
         rowLabel={({ reporterName }) => reporterName}
         order={order}
-        onOrder={(next) => change({ order: next ?? 'OLDEST' })}
+        onOrder={(next) => change({ order: next ?? ReportOrder.OLDEST })}
         shortcuts={{ Enter: setOpened }}
       />
       {opened && <ReportDialog report={opened} onClose={() => setOpened(null)} />}

@@ -1,3 +1,4 @@
+import { ReportOrder } from '@mehfil/api/domain/threads/reports';
 import { Tag } from 'antd';
 import type { ThreadReportFieldsFragment } from '../../../../graphql/generated/thread-reports';
 import { useFormat } from '../../../../i18n/format';
@@ -22,7 +23,7 @@ export function toReported({ reporterSide, customerName, businessName }: Report)
  * The columns of the reports: why who reported whom, about which hall, and for how long it has waited.
  * @param onOpen opens a report
  */
-export function useReportColumns(onOpen: (report: Report) => void): Column<Report, 'OLDEST' | 'NEWEST'>[] {
+export function useReportColumns(onOpen: (report: Report) => void): Column<Report, ReportOrder>[] {
   const words = useText(threadReportsText);
   const format = useFormat();
   return [
@@ -45,7 +46,7 @@ export function useReportColumns(onOpen: (report: Report) => void): Column<Repor
       key: 'when',
       title: words.when,
       share: 1.2,
-      sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+      sort: { ascending: ReportOrder.OLDEST, descending: ReportOrder.NEWEST },
       render: ({ createdAt, resolvedAt }) =>
         resolvedAt === null
           ? words.waiting(ageInWords(createdAt, pageClock(), words.age))
