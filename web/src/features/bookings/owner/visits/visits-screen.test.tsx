@@ -8,9 +8,9 @@ import { STATS } from '../testing';
 import { VisitsScreen } from './VisitsScreen';
 
 const VISIT = {
-  ...{ __typename: 'Visit', id: 5, bookingId: null, enquiryId: 7, hallId: 3, hallTitle: 'Moti Mahal' },
+  ...{ __typename: 'Visit', id: 5, bookingId: null, enquiryId: 7, hallTitle: 'Moti Mahal' },
   ...{ hallNameUrdu: null, timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', status: 'PROPOSED' },
-  ...{ proposedBy: 'CUSTOMER', startsAt: '2099-03-20T12:00:00.000Z', headCount: 4, note: 'With my parents' },
+  ...{ startsAt: '2099-03-20T12:00:00.000Z', headCount: 4, note: 'With my parents' },
   ...{ isPast: false, viewerCanAnswer: true },
 };
 
