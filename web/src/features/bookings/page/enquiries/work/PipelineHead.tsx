@@ -142,12 +142,12 @@ function Statistics({ sums, sources }: { sums: Sums | undefined; sources: Summar
     })),
   ];
   return (
-    <section className={styles.figures} aria-label={words.statistics}>
+    <section className={joinClasses('framed', styles.figures)} aria-label={words.statistics}>
       <dl>
         {figures.map(({ label, value }) => (
           <div key={label} className={joinClasses('row baseline gap-0-8', styles.figure)}>
             <dt className="muted small">{label}</dt>
-            <dd className={joinClasses('size-16 strong', styles.value)}>{value ?? '...'}</dd>
+            <dd className="size-16 strong figures">{value ?? '...'}</dd>
           </div>
         ))}
       </dl>
