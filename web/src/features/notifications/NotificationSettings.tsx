@@ -6,6 +6,7 @@ import {
   type NotificationSettingsFieldsFragment,
 } from '../../graphql/generated/notification-settings';
 import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { BrowserPush } from './BrowserPush';
@@ -38,7 +39,7 @@ interface ChannelSwitchProps {
 function ChannelSwitch({ label, name, isOn, onChange }: ChannelSwitchProps) {
   if (isOn === null) return <span className={styles.channel} />;
   return (
-    <label className={`switch-label ${styles.channel}`}>
+    <label className={joinClasses('switch-label', styles.channel)}>
       <Switch checked={isOn} aria-label={name} onChange={onChange} />
       <span aria-hidden="true">{label}</span>
     </label>
