@@ -7,9 +7,9 @@ import {
   type NotificationSettingsFieldsFragment,
 } from '../../graphql/generated/notification-settings';
 import { useText } from '../../i18n/text';
+import { endPushSubscription, findPushSubscription } from '../../lib/push-subscription';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
-import { endPushSubscription, findPushSubscription } from '../../lib/push-subscription';
 import { getPushSupport, isPermitted, subscribeBrowser } from './browser-push';
 import { notificationSettingsText } from './notification-settings.text';
 

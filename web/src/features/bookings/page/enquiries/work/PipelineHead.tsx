@@ -8,6 +8,7 @@ import {
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { useHallName } from '../../../../../i18n/useHallName';
+import { joinClasses } from '../../../../../lib/classes';
 import { useMedia } from '../../../../../lib/media';
 import { FilterBar } from '../../../../../ui/list/FilterBar';
 import { SelectFilter } from '../../../../../ui/list/SelectFilter';
@@ -16,7 +17,6 @@ import { POLL_MS } from '../EnquiryColumns';
 import { ORDERS, PIPELINE_ADDRESS, VIEWS, type PipelineView } from './pipeline-address';
 import { workText } from './work.text';
 import styles from './Work.module.css';
-import { joinClasses } from '../../../../../lib/classes';
 
 /** Where all stages stand side by side. */
 const WIDE = '(width >= 1240px)';

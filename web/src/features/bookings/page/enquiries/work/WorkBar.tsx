@@ -7,6 +7,7 @@ import {
 } from '../../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
+import { joinClasses } from '../../../../../lib/classes';
 import { Button } from '../../../../../ui/Button';
 import { PIPELINE_QUERIES } from '../../messages/enquiry-queries';
 import { FollowUpDialog } from './FollowUpDialog';
@@ -14,7 +15,6 @@ import { LoseDialog } from './LoseDialog';
 import { StageTag } from './StageTag';
 import { workText } from './work.text';
 import styles from './Work.module.css';
-import { joinClasses } from '../../../../../lib/classes';
 
 type Work = NonNullable<EnquiryFieldsFragment['work']>;
 
