@@ -29,16 +29,16 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const [isReading, setReading] = useState(false);
   const [isResolving, setResolving] = useState(false);
   const [isRead, setRead] = useState(report.openedAt !== null);
-  const [isOver, setOver] = useState(false);
+  const [isResolved, setResolved] = useState(false);
   const client = useApolloClient();
   const box = useFocusAfter(isReading);
-  const isOpen = report.resolvedAt === null && !isOver;
-  const takeRead = () => {
+  const isOpen = report.resolvedAt === null && !isResolved;
+  const markRead = () => {
     setRead(true);
     if (report.openedAt === null) void readAgain(client, REPORT_QUERIES);
   };
-  const takeOver = () => {
-    setOver(true);
+  const markResolved = () => {
+    setResolved(true);
     void readAgain(client, REPORT_QUERIES);
   };
   return (
@@ -47,7 +47,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
         <Flex vertical gap={16}>
           <ReportDetails report={report} />
           {isOpen && !isReading && <p className="muted">{words.readHint}</p>}
-          {isReading && <ReportedMessages report={report} onRead={takeRead} onOver={takeOver} />}
+          {isReading && <ReportedMessages report={report} onRead={markRead} onResolved={markResolved} />}
           <div ref={box}>
             {isOpen && (
               <Flex wrap gap={12}>

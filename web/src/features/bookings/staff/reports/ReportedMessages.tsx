@@ -20,11 +20,11 @@ interface ReportedMessagesProps {
   /** Told once the messages are there. */
   onRead: () => void;
   /** Told that somebody else resolved the report meanwhile. */
-  onOver: () => void;
+  onResolved: () => void;
 }
 
 /** The messages of a reported thread, with who of the business wrote them; its files aren't shown before somebody opens them. */
-export function ReportedMessages({ report, onRead, onOver }: ReportedMessagesProps) {
+export function ReportedMessages({ report, onRead, onResolved }: ReportedMessagesProps) {
   const words = useText(threadReportsText);
   const { id } = report;
   const { data, error, refetch, fetchMore } = useReportedMessagesQuery({ variables: { id }, freshFor: 0 });
@@ -40,13 +40,13 @@ export function ReportedMessages({ report, onRead, onOver }: ReportedMessagesPro
   const refusal = error && !page ? readError(error) : undefined;
   const isOver = refusal?.code === 'CONFLICT';
   const isLoaded = page !== undefined;
-  const tell = useRef({ onRead, onOver });
+  const tell = useRef({ onRead, onResolved });
   useEffect(() => {
-    tell.current = { onRead, onOver };
+    tell.current = { onRead, onResolved };
   });
   useEffect(() => {
     if (isLoaded) tell.current.onRead();
-    if (isOver) tell.current.onOver();
+    if (isOver) tell.current.onResolved();
   }, [isLoaded, isOver]);
   if (isOver) return <p role="status">{refusal.message}</p>;
   return (
