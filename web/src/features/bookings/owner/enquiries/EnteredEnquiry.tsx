@@ -66,16 +66,13 @@ function Contact({ enquiry: { contact, customerPhone } }: EnteredEnquiryProps) {
 /** Adds the booking that it becomes, with what is known already. */
 function EnterBooking({ enquiry }: EnteredEnquiryProps) {
   const words = useText(enteredText);
-  const showDialog = useShowDialog();
-  return (
-    <Button onClick={() => showDialog((close) => <BookingOf enquiry={enquiry} onClose={close} />)}>{words.book}</Button>
-  );
-}
-
-function BookingOf({ enquiry, onClose }: EnteredEnquiryProps & { onClose: () => void }) {
   const navigate = useNavigate();
+  const showDialog = useShowDialog();
+  const open = (id: number) => void navigate(paths.business.booking(id));
   return (
-    <AddBooking enquiry={enquiry} onEntered={(id) => void navigate(paths.business.booking(id))} onClose={onClose} />
+    <Button onClick={() => showDialog((close) => <AddBooking enquiry={enquiry} onEntered={open} onClose={close} />)}>
+      {words.book}
+    </Button>
   );
 }
 
