@@ -11,7 +11,7 @@ export const enteredText = defineText({
     phone: 'Guest’s phone (optional)',
     hall: 'Hall',
     chooseHall: 'Choose a hall',
-    day: 'Day of the function (optional)',
+    day: 'Day (optional)',
     guests: 'Guests (optional)',
     note: 'What they asked (optional)',
     save: 'Save enquiry',

@@ -10,7 +10,7 @@ export const enteredText: Translation<typeof English> = {
   phone: 'مہمان کا فون (اختیاری)',
   hall: 'ہال',
   chooseHall: 'ہال چنیں',
-  day: 'تقریب کا دن (اختیاری)',
+  day: 'دن (اختیاری)',
   guests: 'مہمان (اختیاری)',
   note: 'کیا پوچھا (اختیاری)',
   save: 'استفسار محفوظ کریں',
