@@ -1,7 +1,8 @@
+import { workers } from './service-worker';
+
 /** This browser's subscription to push notifications, whoever turned them on; none where it has no worker, or no push. */
 export async function findPushSubscription(): Promise<PushSubscription | null> {
-  const workers = (navigator as Partial<Navigator>).serviceWorker;
-  const registration: Partial<ServiceWorkerRegistration> | undefined = await workers?.getRegistration();
+  const registration: Partial<ServiceWorkerRegistration> | undefined = await workers()?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** `navigator.serviceWorker` is missing over plain HTTP, although its type says otherwise. */
-const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
+export const workers = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
 
 const ADDRESS = '/service-worker.js';
 
