@@ -6,7 +6,8 @@ import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
-import { withNewest, type ShownMessage, type ShownThread } from './useThread';
+import { message, THEIRS, thread } from './testing';
+import { withNewest, type ShownThread } from './useThread';
 
 const { matchMedia } = window;
 const havePointer = (kind: string) => {
@@ -20,48 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   window.matchMedia = matchMedia;
 });
-
-function message(sequence: number, particulars: Partial<ShownMessage> = {}): ShownMessage & { __typename: string } {
-  return {
-    __typename: 'Message',
-    ...{ id: 100 + sequence, sequence, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true },
-    ...{
-      text: `Message ${sequence}`,
-      files: [],
-      hasAccountNumber: false,
-      isAutomatic: false,
-      isRemoved: false,
-      clientMutationId: null,
-      deletableUntil: null,
-    },
-    createdAt: `2027-03-0${Math.min(sequence, 9)}T07:00:00.000Z`,
-    ...particulars,
-  };
-}
-
-const theirs = { side: 'BUSINESS', senderName: null, isOwn: false } as const;
-
-function thread(nodes: ShownMessage[], particulars: Record<string, unknown> = {}) {
-  return {
-    __typename: 'BookingThread',
-    ...{
-      bookingId: 41,
-      enquiryId: null,
-      viewerSide: 'CUSTOMER',
-      viewerCanWrite: true,
-      viewerCanArrangeVisit: true,
-      blockedBy: null,
-      ...{ isAgreed: true, isEndedByStaff: false, staffReadAt: null, viewerCanReport: true },
-      readTo: 0,
-      readByOtherSideTo: 0,
-      visits: [],
-      unreadCount: 0,
-    },
-    nodes,
-    pageInfo: { __typename: 'PageInfo', endCursor: 'cursor', hasNextPage: false },
-    ...particulars,
-  };
-}
 
 function open(shown: object, answers: Record<string, Answer> = {}) {
   const server = fakeServer({
@@ -86,8 +45,8 @@ const sentInputs = (server: ReturnType<typeof fakeServer>) =>
 describe('[product: Talk] the messages on the page of a booking', () => {
   it('stand in their order by day, with what is new, read and deleted', async () => {
     const nodes = [
-      message(4, { ...theirs, text: 'Pay to PK36SCBL0000001123456702 or https://pay.example', hasAccountNumber: true }),
-      message(3, { ...theirs, text: null }),
+      message(4, { ...THEIRS, text: 'Pay to PK36SCBL0000001123456702 or https://pay.example', hasAccountNumber: true }),
+      message(3, { ...THEIRS, text: null }),
       message(2),
       message(1),
     ];
@@ -229,7 +188,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     };
     try {
       const marked = { __typename: 'UnreadMessages', bookingId: 41, enquiryId: null, unreadCount: 0 };
-      const { server } = open(thread([message(2, theirs), message(1)], { unreadCount: 1 }), {
+      const { server } = open(thread([message(2, THEIRS), message(1)], { unreadCount: 1 }), {
         MarkThreadRead: () => ({ markThreadRead: marked }),
       });
       await waitFor(() => expect(server.times('MarkThreadRead')).toBe(1));

@@ -5,51 +5,19 @@ import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
+import { message, THEIRS, thread } from './testing';
 
 beforeEach(() => sessionStorage.clear());
 
-const MESSAGE = {
-  ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: 'Hello' },
-  ...{
-    files: [],
-    hasAccountNumber: false,
-    isAutomatic: false,
-    isRemoved: false,
-    clientMutationId: null,
-    deletableUntil: null,
-  },
-  createdAt: '2027-03-01T07:00:00.000Z',
-};
-const THREAD = {
-  ...{
-    __typename: 'BookingThread',
-    bookingId: 41,
-    enquiryId: null,
-    viewerSide: 'CUSTOMER',
-    viewerCanWrite: true,
-    viewerCanArrangeVisit: true,
-  },
-  ...{
-    blockedBy: null,
-    isEndedByStaff: false,
-    staffReadAt: null,
-    viewerCanReport: true,
-    isAgreed: false,
-    readTo: 1,
-    readByOtherSideTo: 0,
-    unreadCount: 0,
-    nodes: [MESSAGE],
-  },
-  visits: [],
-  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-};
+const MESSAGE = message(1, { ...THEIRS, text: 'Hello' });
+const THREAD = thread([MESSAGE], { isAgreed: false, readTo: 1 });
 
 function open(particulars: Record<string, unknown> = {}) {
-  const thread = { ...THREAD, ...particulars };
+  const shown = { ...THREAD, ...particulars };
   const server = fakeServer({
-    BookingThread: () => ({ bookingThread: thread }),
-    BlockThread: () => ({ blockThread: { ...thread, blockedBy: 'CUSTOMER', viewerCanWrite: false } }),
-    UnblockThread: () => ({ unblockThread: { ...thread, blockedBy: null, viewerCanWrite: true } }),
+    BookingThread: () => ({ bookingThread: shown }),
+    BlockThread: () => ({ blockThread: { ...shown, blockedBy: 'CUSTOMER', viewerCanWrite: false } }),
+    UnblockThread: () => ({ unblockThread: { ...shown, blockedBy: null, viewerCanWrite: true } }),
   });
   const part = (
     <DialogHost>

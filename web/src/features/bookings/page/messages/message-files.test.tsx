@@ -7,33 +7,10 @@ import { fakeServer } from '../../../../testing/server';
 import { catchUploads } from '../../../../testing/uploads';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
+import { message, THEIRS, thread } from './testing';
+import type { ShownMessage } from './useThread';
 
-const MESSAGE = {
-  ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false, text: '' },
-  ...{
-    files: [],
-    hasAccountNumber: false,
-    isAutomatic: false,
-    isRemoved: false,
-    clientMutationId: null,
-    deletableUntil: null,
-  },
-  createdAt: '2027-03-01T07:00:00.000Z',
-};
-const THREAD = {
-  ...{ __typename: 'BookingThread', bookingId: 41, enquiryId: null, viewerSide: 'CUSTOMER' },
-  ...{
-    viewerCanWrite: true,
-    viewerCanArrangeVisit: true,
-    blockedBy: null,
-    isEndedByStaff: false,
-    staffReadAt: null,
-    viewerCanReport: true,
-    isAgreed: true,
-  },
-  ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
-  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-};
+const MESSAGE = message(1, { ...THEIRS, text: '' });
 const toFile = (id: number, name: string, mime: string) => ({ __typename: 'MessageFile', id, name, mime, size: 2048 });
 
 const realFetch = globalThis.fetch;
@@ -50,9 +27,9 @@ afterEach(() => {
   uploads.restore();
 });
 
-function open(nodes: object[] = []) {
+function open(nodes: readonly ShownMessage[] = []) {
   const server = fakeServer({
-    BookingThread: () => ({ bookingThread: { ...THREAD, nodes } }),
+    BookingThread: () => ({ bookingThread: thread(nodes, { readTo: 1 }) }),
     SendMessage: () => ({ sendMessage: { ...MESSAGE, id: 102, sequence: 2, side: 'CUSTOMER', isOwn: true } }),
   });
   const part = (

@@ -8,31 +8,16 @@ import { renderApp } from '../../../../../testing/render';
 import { fakeServer } from '../../../../../testing/server';
 import { DialogHost } from '../../../../../ui/DialogHost';
 import { BookingMessages } from '../BookingMessages';
+import { message, THEIRS, thread } from '../testing';
 
-const MESSAGE = {
-  ...{ __typename: 'Message', id: 101, sequence: 1, side: 'BUSINESS', senderName: null, isOwn: false },
-  ...{ text: 'Pay to 0300 1234567', files: [], hasAccountNumber: true, isAutomatic: false, isRemoved: false },
-  ...{ clientMutationId: null, createdAt: '2027-03-01T07:00:00.000Z', deletableUntil: null },
-};
-const THREAD = {
-  ...{
-    __typename: 'BookingThread',
-    bookingId: 41,
-    enquiryId: null,
-    viewerSide: 'CUSTOMER',
-    viewerCanWrite: true,
-    viewerCanArrangeVisit: true,
-  },
-  ...{ blockedBy: null, isEndedByStaff: false, staffReadAt: null, viewerCanReport: true, isAgreed: false },
-  ...{ readTo: 1, readByOtherSideTo: 0, unreadCount: 0, nodes: [MESSAGE], visits: [] },
-  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-};
+const MESSAGE = message(1, { ...THEIRS, text: 'Pay to 0300 1234567', hasAccountNumber: true });
+const THREAD = thread([MESSAGE], { isAgreed: false, readTo: 1 });
 
 function open(more: Record<string, unknown> = {}) {
-  const thread = { ...THREAD, ...more };
+  const shown = { ...THREAD, ...more };
   const server = fakeServer({
-    BookingThread: () => ({ bookingThread: thread }),
-    ReportThread: () => ({ reportThread: { ...thread, viewerCanReport: false } }),
+    BookingThread: () => ({ bookingThread: shown }),
+    ReportThread: () => ({ reportThread: { ...shown, viewerCanReport: false } }),
   });
   const part = (
     <DialogHost>

@@ -6,6 +6,7 @@ import { renderApp } from '../../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../../testing/server';
 import { DialogHost } from '../../../../../ui/DialogHost';
 import { BookingMessages } from '../BookingMessages';
+import { thread } from '../testing';
 
 const { matchMedia } = window;
 beforeEach(() => {
@@ -34,25 +35,7 @@ function open(
   role: 'BUSINESS' | 'USER' = 'BUSINESS',
 ) {
   const server = fakeServer({
-    BookingThread: () => ({
-      bookingThread: {
-        __typename: 'BookingThread',
-        ...{
-          bookingId: 41,
-          enquiryId: null,
-          viewerSide,
-          viewerCanWrite: true,
-          viewerCanArrangeVisit: true,
-          blockedBy: null,
-          isEndedByStaff: false,
-          staffReadAt: null,
-          viewerCanReport: true,
-          isAgreed: true,
-        },
-        ...{ readTo: 0, readByOtherSideTo: 0, unreadCount: 0, nodes: [], visits: [] },
-        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      },
-    }),
+    BookingThread: () => ({ bookingThread: thread([], { viewerSide }) }),
     FilledReplyTemplates: () => ({ filledReplyTemplates: TEMPLATES }),
     ...answers,
   });
