@@ -69,6 +69,7 @@ import { functionsText } from '../../features/bookings/functions.text.ur';
 import { menusText } from '../../features/bookings/menus.text.ur';
 import { offerText } from '../../features/bookings/offer.text.ur';
 import { quotationText } from '../../features/bookings/quotation.text.ur';
+import { whatsAppText } from '../../features/bookings/whatsapp.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
 import { plannedText } from '../../features/bookings/public/planned.text.ur';
@@ -166,4 +167,5 @@ export const translations: Translations = {
   planText,
   reviewsText,
   infoText,
+  whatsAppText,
 };

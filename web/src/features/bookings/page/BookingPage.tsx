@@ -79,7 +79,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
             <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
           </Flex>
           <Flex vertical gap={16} className="narrowable">
-            <PlaceSection booking={booking} />
+            <PlaceSection booking={booking} reader={reader} />
             <PapersSection booking={booking} />
             {desk?.(booking)}
           </Flex>

@@ -20,10 +20,12 @@ import { invoiceOfBooking, type ShownBooking } from '../invoice-data';
 import { GroupRows, TotalRows } from '../InvoiceRows';
 import { useBookingFile } from '../useBookingFile';
 import { useHallName } from '../../../i18n/useHallName';
+import { useWhatsApp } from '../useWhatsApp';
+import { whatsAppText } from '../whatsapp.text';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
-import type { PagedBooking } from './page-data';
+import type { BookingPartProps, PagedBooking } from './page-data';
 import { useFormat } from '../../../i18n/format';
 import { useMenuName } from '../menu-data';
 
@@ -139,44 +141,58 @@ export function PapersSection({ booking }: { booking: PagedBooking }) {
   );
 }
 
-interface Links {
-  national: string;
-  dialerUrl: string;
-  whatsappUrl?: string | null;
+interface PhoneProps {
+  links: { national: string; dialerUrl: string };
+  /** A message by WhatsApp; null where the number has none. */
+  message: string | null;
 }
 
-function Phone({ links }: { links: Links }) {
+function Phone({ links, message }: PhoneProps) {
   const { place } = useText(bookingPageText);
+  const { link } = useText(whatsAppText);
   return (
     <Flex wrap gap="4px 16px">
       <a href={links.dialerUrl} aria-label={`${place.call} ${links.national}`}>
         <bdi dir="ltr">{links.national}</bdi>
       </a>
-      {links.whatsappUrl && (
-        <a href={links.whatsappUrl} target="_blank" rel="noreferrer">
-          {place.whatsapp}
+      {message && (
+        <a href={message} target="_blank" rel="noreferrer">
+          {link}
         </a>
       )}
     </Flex>
   );
 }
 
-function Customer({ booking }: { booking: PagedBooking }) {
+function Customer({ booking, reader }: BookingPartProps) {
+  const { words, toCustomer, toDirections } = useWhatsApp();
   const { customerName, customerContact, customerPhone, customerEmail } = booking;
+  const address = reader === 'owner' ? customerContact?.whatsappUrl : null;
   return (
     <Flex vertical>
       <span>{customerName}</span>
-      {customerContact ? <Phone links={customerContact} /> : <bdi dir="ltr">{customerPhone}</bdi>}
+      {customerContact ? (
+        <Phone links={customerContact} message={address ? toCustomer(address, booking) : null} />
+      ) : (
+        <bdi dir="ltr">{customerPhone}</bdi>
+      )}
+      {address && booking.status === 'CONFIRMED' && (
+        <a href={toDirections(address, booking)} target="_blank" rel="noreferrer">
+          {words.directionsLink}
+        </a>
+      )}
       {customerEmail && <EmailLink address={customerEmail} />}
     </Flex>
   );
 }
 
 /** Where it is, and how the sides of the booking reach each other. */
-export function PlaceSection({ booking }: { booking: PagedBooking }) {
+export function PlaceSection({ booking, reader }: BookingPartProps) {
   const words = useText(bookingPageText);
   const { address } = useText(placesText);
   const nameHall = useHallName();
+  const { words: messages, toBusiness, toFamily } = useWhatsApp();
+  const isCustomer = reader === 'customer';
   const { hallId, hallTitle, hallLocation, businessName, businessContact, enteredBy } = booking;
   const items = [
     {
@@ -186,6 +202,11 @@ export function PlaceSection({ booking }: { booking: PagedBooking }) {
         <Flex vertical>
           <Link to={paths.hall(hallId, hallTitle)}>{nameHall(booking)}</Link>
           <span>{address(hallLocation)}</span>
+          {isCustomer && booking.status === 'CONFIRMED' && (
+            <a href={toFamily(booking)} target="_blank" rel="noreferrer">
+              {messages.shareLink}
+            </a>
+          )}
         </Flex>
       ),
     },
@@ -195,11 +216,18 @@ export function PlaceSection({ booking }: { booking: PagedBooking }) {
       children: (
         <Flex vertical>
           <span>{businessName}</span>
-          {businessContact && <Phone links={businessContact} />}
+          {businessContact && (
+            <Phone
+              links={businessContact}
+              message={
+                isCustomer && businessContact.whatsappUrl ? toBusiness(businessContact.whatsappUrl, booking) : null
+              }
+            />
+          )}
         </Flex>
       ),
     },
-    { key: 'customer', label: words.place.customer, children: <Customer booking={booking} /> },
+    { key: 'customer', label: words.place.customer, children: <Customer booking={booking} reader={reader} /> },
     { key: 'entered', label: words.place.enteredBy, children: enteredBy },
   ];
   return (

@@ -58,7 +58,6 @@ export const bookingPageText = defineText({
       business: 'Business',
       customer: 'Customer',
       call: 'Call',
-      whatsapp: 'WhatsApp',
       enteredBy: 'Entered by',
     },
     another: 'Find another hall',

@@ -57,7 +57,6 @@ export const bookingPageText: Translation<typeof English> = {
     business: 'کاروبار',
     customer: 'گاہک',
     call: 'کال کریں',
-    whatsapp: 'واٹس ایپ',
     enteredBy: 'اندراج از',
   },
   another: 'دوسرا ہال تلاش کریں',

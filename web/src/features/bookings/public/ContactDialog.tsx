@@ -3,11 +3,13 @@ import { Dialog } from '../../../ui/Dialog';
 import { PhoneIcon } from '../../../ui/icons';
 import styles from './ContactDialog.module.css';
 import type { ListedBooking } from '../invoice-data';
+import { useWhatsApp } from '../useWhatsApp';
 import { myBookingsText } from './my-bookings.text';
 
 /** Contact Business: the phone number, to call or to write to. */
 export function ContactDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
   const words = useText(myBookingsText);
+  const { toBusiness } = useWhatsApp();
   if (!booking) return null;
   const { title, text, call, whatsapp, none } = words.contactDialog;
   const links = booking.businessContact;
@@ -26,7 +28,12 @@ export function ContactDialog({ booking, onClose }: { booking: ListedBooking | n
               {call}
             </a>
             {links.whatsappUrl && (
-              <a className={styles.write} href={links.whatsappUrl} target="_blank" rel="noreferrer">
+              <a
+                className={styles.write}
+                href={toBusiness(links.whatsappUrl, booking)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {whatsapp}
               </a>
             )}
