@@ -4,7 +4,6 @@ export const ANSWER_REFETCH = [
   'BusinessBookingStats',
   'BusinessCalendar',
   'OwnerDashboard',
-  'OwnerWeek',
   'OwnerActivity',
   'OwnedHalls',
   'RevenueByMonth',

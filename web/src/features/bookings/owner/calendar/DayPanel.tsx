@@ -27,7 +27,7 @@ import { SpecialDays } from './SpecialDays';
 import { useEntryWords } from './useEntryWords';
 
 /** What a change of blocked times makes old. */
-export const BLOCK_REFETCH = ['BusinessCalendar', 'OwnerWeek', 'OwnerActivity'];
+export const BLOCK_REFETCH = ['BusinessCalendar', 'OwnerActivity'];
 
 export interface DayPanelProps {
   day: string;
@@ -193,6 +193,14 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
           <p className="muted">
             <bdi>{entry.booking.customerName}</bdi> · {words.guests(entry.booking.guestCount)}
           </p>
+          {entry.booking.customerContact && (
+            <a
+              href={entry.booking.customerContact.dialerUrl}
+              aria-label={words.call(entry.booking.customerName, entry.booking.customerContact.national)}
+            >
+              <bdi dir="ltr">{entry.booking.customerContact.national}</bdi>
+            </a>
+          )}
           <HoldNote booking={entry.booking} />
           <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
         </>

@@ -17,7 +17,6 @@ import { DashboardFigures } from './DashboardFigures';
 import { HallCards, type HallRemoval } from './HallCards';
 import { VerifiedBanner } from './VerifiedBanner';
 import { WaitingRequests, type WaitingRequest } from './WaitingRequests';
-import { WeekStrip } from './WeekStrip';
 
 const FirstSteps = lazyPart(
   () => import('./FirstSteps').then((module) => module.FirstSteps),
@@ -27,12 +26,14 @@ const FirstSteps = lazyPart(
 interface DashboardProps {
   /** Buttons that answer a waiting request in place. */
   answers?: (request: WaitingRequest) => ReactNode;
+  /** The days that begin today. */
+  week: ReactNode;
   /** The dialog that deletes a hall. */
   removal: HallRemoval;
 }
 
 /** What an approved owner sees: what needs an answer, the week, the figures, the halls. */
-function Dashboard({ answers, removal }: DashboardProps) {
+function Dashboard({ answers, week, removal }: DashboardProps) {
   const words = useText(dashboardText);
   const { viewer } = useSession();
   const { data, error, refetch } = useOwnerDashboardQuery();
@@ -58,12 +59,7 @@ function Dashboard({ answers, removal }: DashboardProps) {
             {data?.businessDashboard.hallsOnline === 0 && <FirstSteps />}
             {isNew && <HallCards halls={data.viewerHalls} removal={removal} />}
             {data ? <WaitingRequests data={data} answers={answers} /> : <Skeleton height="180px" shape="box" />}
-            {!isNew &&
-              (data ? (
-                <WeekStrip timeZone={data.businessDashboard.timeZone} />
-              ) : (
-                <Skeleton height="220px" shape="box" />
-              ))}
+            {data && !isNew && week}
             <DashboardFigures dashboard={data?.businessDashboard} />
             {data && !isNew && <BusinessActivity />}
             {!isNew && <HallCards halls={data?.viewerHalls} removal={removal} />}

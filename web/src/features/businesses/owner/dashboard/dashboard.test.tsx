@@ -1,4 +1,3 @@
-import { localDay } from '@mehfil/api/domain/time/zone';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageClock } from '../../../../lib/clock';
@@ -98,6 +97,19 @@ function application(status: string) {
   };
 }
 
+const CALENDAR = {
+  __typename: 'BusinessCalendar',
+  ...{
+    timeZone: 'Asia/Karachi',
+    today: '2027-03-10',
+    days: [],
+    bookings: [],
+    blocks: [],
+    externalEvents: [],
+    specialDays: [],
+  },
+};
+
 function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL] as object[] } = {}) {
   return {
     businessDashboard: figures,
@@ -110,9 +122,10 @@ function open(answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     BusinessApplication: () => application('APPROVED'),
     OwnerDashboard: () => dashboard(),
-    OwnerWeek: () => ({
-      businessCalendar: { __typename: 'BusinessCalendar', timeZone: 'Asia/Karachi', days: [], bookings: [] },
+    CalendarHalls: () => ({
+      businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: [] },
     }),
+    BusinessCalendar: () => ({ businessCalendar: CALENDAR }),
     OwnerActivity: () => ACTIVITY,
     ...answers,
   });
@@ -349,36 +362,11 @@ describe('[business §2 Business dashboard] Your Halls', () => {
 });
 
 describe('[issue 4] the week and how the business does', () => {
-  it('shows the next seven days with what takes place and what was asked for', async () => {
-    const today = new Date(pageClock());
-    const booking = (id: number, status: string) => ({
-      __typename: 'Booking',
-      ...{ id, status, hallTitle: `Hall ${id}`, customerName: 'Ayesha', guestCount: 80 },
-      startTime: today.toISOString(),
-      endTime: new Date(today.getTime() + 4 * HOUR).toISOString(),
-    });
-    open({
-      OwnerWeek: () => ({
-        businessCalendar: {
-          __typename: 'BusinessCalendar',
-          timeZone: 'Asia/Karachi',
-          days: [{ __typename: 'CalendarDay', date: localDay(today, 'Asia/Karachi'), pending: 1, confirmed: 7 }],
-          bookings: [booking(1, 'CONFIRMED'), booking(2, 'PENDING')],
-        },
-      }),
-    });
+  it('has the ledger of the days that begin today', async () => {
+    open();
     const week = await screen.findByRole('region', { name: 'Your next seven days' });
-    await waitFor(() => expect(within(week).getByText('Hall 1')).toBeVisible());
-    const days = within(week).getAllByRole('heading', { level: 3 });
-    expect(days).toHaveLength(7);
-    expect(days[0]).toHaveTextContent('Today');
-    expect(week).toHaveTextContent('Hall 180 guests');
-    expect(week).toHaveTextContent('Hall 2Request');
-    expect(within(week).getAllByText('Free')).toHaveLength(6);
-    expect(within(week).getByRole('link', { name: '+6 more' })).toHaveAttribute(
-      'href',
-      `/business/calendar?day=${localDay(today, 'Asia/Karachi')}`,
-    );
+    const grid = await within(week).findByRole('grid', { name: 'Calendar' });
+    expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
   });
 
   it('tells lead time, approval rate, busy shifts, revenue by hall and occasion, each beside what it was', async () => {

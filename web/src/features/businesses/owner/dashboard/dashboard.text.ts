@@ -73,15 +73,6 @@ export const dashboardText = defineText({
       hours: (hours: number) => counted(hours, 'hour'),
       days: (days: number) => counted(days, 'day'),
     },
-    week: {
-      title: 'Your next seven days',
-      free: 'Free',
-      more: (count: number) => `+${count} more`,
-      today: 'Today',
-      guests: (guests: number) => counted(guests, 'guest'),
-      pending: 'Request',
-      calendar: 'Open the calendar',
-    },
     figures: {
       title: 'Your business in figures',
       totalHalls: 'Total Halls',

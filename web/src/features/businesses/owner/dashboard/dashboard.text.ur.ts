@@ -73,15 +73,6 @@ export const dashboardText: Translation<typeof English> = {
     hours: (hours) => urduCount(hours, '1 گھنٹے', `${hours} گھنٹوں`),
     days: (days) => `${days} دن`,
   },
-  week: {
-    title: 'آپ کے اگلے سات دن',
-    free: 'خالی',
-    more: (count) => `مزید ${count}`,
-    today: 'آج',
-    guests,
-    pending: 'درخواست',
-    calendar: 'کیلنڈر کھولیں',
-  },
   figures: {
     title: 'آپ کا کاروبار اعداد و شمار میں',
     totalHalls: 'کل ہال',

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PHONE } from '../../../../lib/media';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { booking } from '../../../../testing/bookings';
+import { fakeLive } from '../../../../testing/live';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { WeekLedger } from './WeekLedger';
+
+const EVENING = booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false });
+const NOW = Date.parse('2027-03-19T07:00:00.000Z');
+const real = window.matchMedia;
+
+function open() {
+  fakeLive();
+  const server = fakeServer({
+    CalendarHalls: () => ({
+      businessBookingStats: {
+        __typename: 'BookingStats',
+        timeZone: 'Asia/Karachi',
+        halls: [{ __typename: 'HallChoice', id: 3, title: 'Moti Mahal', shifts: [] }],
+      },
+    }),
+    BusinessCalendar: () => ({
+      businessCalendar: {
+        __typename: 'BusinessCalendar',
+        ...{ timeZone: 'Asia/Karachi', today: '2027-03-19', bookings: [EVENING], blocks: [] },
+        ...{ externalEvents: [], specialDays: [], days: [] },
+      },
+    }),
+    BookingDetail: () => ({ booking: EVENING }),
+  });
+  return renderApp(<WeekLedger now={() => NOW} />, {
+    at: '/business/dashboard',
+    viewer: person({ role: 'BUSINESS' }),
+    server,
+  });
+}
+
+afterEach(() => {
+  window.matchMedia = real;
+});
+
+describe('[issue: ledger] the owner’s start', () => {
+  it('is the ledger of seven days, in one query, whose cells enter and open bookings', async () => {
+    const page = open();
+    const week = within(await screen.findByRole('region', { name: 'Your next seven days' }));
+    await week.findByRole('grid', { name: 'Calendar' });
+    expect(week.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/business/calendar');
+    expect(
+      page.server.asked.filter(({ operation }) => operation === 'BusinessCalendar').map(({ variables }) => variables),
+    ).toEqual([{ from: '2027-03-19', to: '2027-03-25', hallId: null, perDay: null }]);
+    await page.user.click(await week.findByRole('button', { name: /^Sat, Mar 20, 2027, Moti Mahal: Ayesha Noor/ }));
+    await waitFor(() => expect(page.server.times('BookingDetail')).toBe(1));
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('is one day at a time on a phone, with the guest’s number to call', async () => {
+    window.matchMedia = (query) => Object.assign(real(query), { matches: query === PHONE });
+    const page = open();
+    await screen.findByRole('region', { name: 'Fri, Mar 19, 2027' });
+    expect(await screen.findByText('Nothing is planned on this day.')).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: /20/ }));
+    const day = within(await screen.findByRole('region', { name: 'Sat, Mar 20, 2027' }));
+    expect(day.getByRole('link', { name: 'Call Ayesha Noor, 0300 7654321' })).toHaveAttribute(
+      'href',
+      'tel:+923007654321',
+    );
+    expect(page.server.times('BusinessCalendar')).toBe(1);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+});
