@@ -37,6 +37,7 @@ import { Visits } from './0125-visits.js';
 import { NotificationChannels } from './0126-notification-channels.js';
 import { ThreadReports } from './0127-thread-reports.js';
 import { EnteredEnquiries } from './0128-entered-enquiries.js';
+import { EnquiryEvents } from './0136-enquiry-events.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0126-notification-channels', class: NotificationChannels },
   { name: '0127-thread-reports', class: ThreadReports },
   { name: '0128-entered-enquiries', class: EnteredEnquiries },
+  { name: '0136-enquiry-events', class: EnquiryEvents },
 ];

@@ -40,6 +40,7 @@ export enum WebhookEvent {
   PAYMENT_RECORDED = 'payment.recorded',
   PAYMENT_OVERDUE = 'payment.overdue',
   MESSAGE_SENT = 'message.sent',
+  ENQUIRY_CREATED = 'enquiry.created',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
 }
@@ -55,6 +56,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.PAYMENT_RECORDED,
   WebhookEvent.PAYMENT_OVERDUE,
   WebhookEvent.MESSAGE_SENT,
+  WebhookEvent.ENQUIRY_CREATED,
 ];
 
 export enum DeliveryStatus {

@@ -15,7 +15,8 @@ registerEnumType(WebhookEvent, {
     REVIEW_WRITTEN: { description: 'A customer reviewed a hall.' },
     PAYMENT_RECORDED: { description: 'A receipt, refund, charge or correction of a booking was recorded.' },
     PAYMENT_OVERDUE: { description: 'What was due of a booking on a day isn’t paid; once for each day.' },
-    MESSAGE_SENT: { description: 'The customer or the business wrote a message about a booking.' },
+    MESSAGE_SENT: { description: 'The customer or the business wrote a message about a booking or an enquiry.' },
+    ENQUIRY_CREATED: { description: 'A customer asked a hall, or the business entered an enquiry by hand.' },
     PING: { description: 'A test sent by the owner; can’t be subscribed to.' },
   },
 });

@@ -17,6 +17,7 @@ import { changeEnquiry, openWork } from './enquiry.changes.js';
 import type { ChangeEnquiryInput, EnteredEnquiryInput, EnterEnquiryInput } from './enquiry-entry.inputs.js';
 import { Enquiry } from './enquiry.entity.js';
 import { lockEntered, tieBooking } from './enquiry.queries.js';
+import { notifyOfEnquiry } from './enquiry.notifications.js';
 import { getEnquiry, readEnquiry } from './enquiry.service.js';
 import type { EnquiryView } from './enquiry.types.js';
 
@@ -62,6 +63,7 @@ async function createEnquiry(ctx: RequestContext, em: EntityManager, input: Ente
   const subject = { subjectType: 'enquiry', subjectId: enquiry.id, businessId: business.id };
   const after = toSnapshot(enquiry);
   await recordBusinessAction(ctx, em, { action: 'enquiry.entered', ...subject, before: null, after });
+  await notifyOfEnquiry(ctx, em, enquiry.id);
   return enquiry;
 }
 

@@ -141,6 +141,21 @@ describe('[issue 40] an enquiry that is entered by hand', () => {
     expect((await enter({}, venue.owner, { 'idempotency-key': 'call-1' })).status).toBe(404);
   });
 
+  it('is told to webhooks, without the guest', async () => {
+    const { em } = servers.at.context();
+    await em.execute(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{enquiry.created}')`,
+      [venue.businessId],
+    );
+    const { id } = (await enter({ note: 'Call Tariq back' })).body;
+    const [delivery] = await em.execute<{ payload: string }[]>(
+      `select payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.business_id = ?`,
+      [venue.businessId],
+    );
+    expect(JSON.parse(delivery?.payload ?? '{}')).toMatchObject({ data: { enquiry: { id, source: 'phone' } } });
+    expect(delivery?.payload).not.toMatch(/Tariq|4455667/);
+  });
+
   it('is changed as a whole; a day that has passed meanwhile may stay', async () => {
     const { id } = (await enter({ day: '2027-03-02', guestCount: 80, note: 'First' })).body;
     const second = await givenHall(servers.at.context().em, venue.businessId);

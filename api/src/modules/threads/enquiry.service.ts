@@ -15,6 +15,7 @@ import {
   findEnquiry,
   openEnquiry,
 } from './enquiry.queries.js';
+import { notifyOfEnquiry } from './enquiry.notifications.js';
 import type { EnquiryView } from './enquiry.types.js';
 import { toSide } from './thread.policy.js';
 import type { ThreadReader } from './thread.queries.js';
@@ -69,6 +70,7 @@ export async function askHall(
     const enquiry = { hallId, userId, ...wished, createdAt: ctx.now() };
     const { id, isNew } = await openEnquiry(em, enquiry);
     if (isNew && !ctx.isDemo) await ctx.app.limits.enquiryByAccount.take(String(userId));
+    if (isNew) await notifyOfEnquiry(ctx, em, id);
     await writeMessage(ctx, em, { about: ThreadSubject.ENQUIRY, id }, message);
     return readEnquiry(ctx, em, id, { userId, side: MessageSide.CUSTOMER });
   });

@@ -272,6 +272,26 @@ describe('[product: Talk] enquiries besides', () => {
     expect(delivery?.payload).not.toContain('0300');
   });
 
+  it('are told to webhooks once as enquiries, without whoever asks', async () => {
+    const { em } = servers.at.context();
+    await em.execute(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{enquiry.created}')`,
+      [venue.businessId],
+    );
+    const { id } = (await ask('My number is 0300 1234567', { guestCount: 120 })).body;
+    await ask('Is there parking?');
+    const deliveries = await em.execute<{ payload: string }[]>(
+      `select payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.business_id = ?`,
+      [venue.businessId],
+    );
+    expect(deliveries).toHaveLength(1);
+    expect(JSON.parse(deliveries[0]?.payload ?? '{}')).toMatchObject({
+      type: 'enquiry.created',
+      data: { enquiry: { id, hallId: venue.hallId, source: 'app', guestCount: 120, day: null, occasion: null } },
+    });
+    expect(deliveries[0]?.payload).not.toMatch(/0300|Sana/);
+  });
+
   it('go a year after their latest message', async () => {
     const { id } = (await ask('Hello')).body;
     const { em } = servers.at.context();

@@ -110,7 +110,9 @@ export type WebhookEvent =
   | 'BOOKING_HOLD_ENDED'
   /** A customer requested a booking. */
   | 'BOOKING_REQUESTED'
-  /** The customer or the business wrote a message about a booking. */
+  /** A customer asked a hall, or the business entered an enquiry by hand. */
+  | 'ENQUIRY_CREATED'
+  /** The customer or the business wrote a message about a booking or an enquiry. */
   | 'MESSAGE_SENT'
   /** What was due of a booking on a day isn’t paid; once for each day. */
   | 'PAYMENT_OVERDUE'

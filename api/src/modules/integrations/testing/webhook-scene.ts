@@ -16,6 +16,7 @@ export const EVENTS = [
   'payment.recorded',
   'payment.overdue',
   'message.sent',
+  'enquiry.created',
 ];
 
 /** The response to adding a webhook. */

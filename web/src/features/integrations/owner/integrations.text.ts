@@ -67,6 +67,7 @@ export const integrationsText = defineText({
         PAYMENT_RECORDED: 'Payment recorded',
         PAYMENT_OVERDUE: 'Payment overdue',
         MESSAGE_SENT: 'Message sent',
+        ENQUIRY_CREATED: 'Enquiry received',
         PING: 'Test',
       },
       submit: 'Add webhook',

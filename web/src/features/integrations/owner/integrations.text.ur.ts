@@ -69,6 +69,7 @@ export const integrationsText: Translation<typeof English> = {
       PAYMENT_RECORDED: 'ادائیگی درج',
       PAYMENT_OVERDUE: 'ادائیگی میں تاخیر',
       MESSAGE_SENT: 'پیغام بھیجا گیا',
+      ENQUIRY_CREATED: 'نیا استفسار',
       PING: 'آزمائش',
     },
     submit: 'ویب ہک شامل کریں',

@@ -123,6 +123,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
             'PAYMENT_RECORDED',
             'PAYMENT_OVERDUE',
             'MESSAGE_SENT',
+            'ENQUIRY_CREATED',
           ],
         },
       },
