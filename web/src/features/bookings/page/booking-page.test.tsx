@@ -94,6 +94,14 @@ describe('the page of a booking', () => {
     expect(first).toHaveAccessibleName(name);
   });
 
+  it('lets the customer of a declined request ask the hall, for as many guests', async () => {
+    open('customer', { nextStep: 'FIND_ANOTHER', status: 'CANCELLED' });
+    expect(await screen.findByRole('link', { name: 'Ask the hall' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/hall\/3\/.*\?guests=350#ask$/),
+    );
+  });
+
   it.each([
     [
       'customer',

@@ -2,6 +2,7 @@ import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/do
 import { useParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
+import { withCriteria } from '../../../lib/event-criteria';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useShowDialog } from '../../../ui/DialogHost';
@@ -10,6 +11,8 @@ import { CalendarFileButton } from '../CalendarFileButton';
 import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { bookingPageText } from '../page/booking-page.text';
+import { askHallText } from '../page/enquiries/ask-hall.text';
+import { ASK_HASH } from '../page/enquiries/ask-hash';
 import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import type { PagedBooking } from '../page/page-data';
 import { useLiveBooking } from '../page/useLiveBooking';
@@ -40,6 +43,7 @@ export function CustomerBookingScreen() {
 function NextStep({ booking }: { booking: PagedBooking }) {
   const words = useText(myBookingsText);
   const { another } = useText(bookingPageText);
+  const { ask } = useText(askHallText);
   const { nextStep, hallId, hallTitle } = booking;
   if (nextStep === 'REVIEW') {
     return (
@@ -48,7 +52,19 @@ function NextStep({ booking }: { booking: PagedBooking }) {
       </ButtonLink>
     );
   }
-  if (nextStep === 'FIND_ANOTHER') return <ButtonLink to={paths.allVenues}>{another}</ButtonLink>;
+  if (nextStep === 'FIND_ANOTHER') {
+    return (
+      <>
+        <ButtonLink to={paths.allVenues}>{another}</ButtonLink>
+        <ButtonLink
+          look="secondary"
+          to={`${withCriteria(paths.hall(hallId, hallTitle), { guests: booking.guestCount })}${ASK_HASH}`}
+        >
+          {ask}
+        </ButtonLink>
+      </>
+    );
+  }
   return (
     <LazyPaymentStep id={booking.id} isAwaited={nextStep === 'PAY'}>
       {(hasStep) =>

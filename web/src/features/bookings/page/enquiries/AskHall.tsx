@@ -8,11 +8,9 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { Spinner } from '../../../../ui/Spinner';
 import { askHallText } from './ask-hall.text';
+import { ASK_HASH } from './ask-hash';
 
 const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.AskDialog));
-
-/** The end of an address that opens the question: signing in leads back to it. */
-const ASK = '#ask';
 
 interface AskHallProps {
   hall: { id: number; title: string; isPublic: boolean; business: { id: number } };
@@ -25,9 +23,9 @@ export function AskHall({ hall }: AskHallProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   // A press is heard before it is known who is signed in.
-  const isOpen = hash === ASK;
+  const isOpen = hash === ASK_HASH;
   const setHash = (next: string) => void navigate({ pathname, search, hash: next }, { replace: true });
-  const signIn = signInAddress(`${pathname}${search}${ASK}`);
+  const signIn = signInAddress(`${pathname}${search}${ASK_HASH}`);
   const isOfTeam = viewer?.membership?.businessId === hall.business.id;
   if (!hall.isPublic || isOfTeam || (viewer && viewer.role !== Role.USER)) return null;
   if (status !== 'loading' && !viewer) {
@@ -42,7 +40,7 @@ export function AskHall({ hall }: AskHallProps) {
   }
   return (
     <div>
-      <PlainButton look="secondary" onClick={() => setHash(ASK)}>
+      <PlainButton look="secondary" onClick={() => setHash(ASK_HASH)}>
         {words.ask}
       </PlainButton>
       {isOpen && viewer && (
