@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from 'playwright-core';
 import { useBrowser } from './harness';
 import { requestBooking } from './owners';
+import { countSteps } from './steps';
 
 const journeys = useBrowser();
-
-/** What people do to reach their aim: the fewer, the better. */
-function countSteps() {
-  const steps = { presses: 0, fields: 0 };
-  return {
-    steps,
-    press: async (target: Locator): Promise<void> => {
-      await target.click();
-      steps.presses += 1;
-    },
-    fill: async (field: Locator, text: string): Promise<void> => {
-      await field.fill(text);
-      steps.fields += 1;
-    },
-  };
-}
 
 test('[look] a first-time visitor requests a hall with at most 12 presses and 6 fields, and the owner answers with 3', async () => {
   const username = `sana_${randomUUID().slice(0, 8)}`;

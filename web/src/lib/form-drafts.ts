@@ -1,20 +1,18 @@
-import { sessionStore, type KeyValueStore } from './storage';
+import { STORAGE_KEYS } from './storage-keys';
+import { localStore, sessionStore, type KeyValueStore } from './storage';
 
 /**
- * What somebody has typed when their session ends, kept in this tab until the same account is back: by account, and by form. Nothing
- * is kept while a session lasts.
+ * What somebody has typed, by account and by form: forms keep it in this tab when their session ends, until the same account is back;
+ * messages that aren't sent yet stay in this browser.
  */
 
 type FormDraft = Readonly<Record<string, unknown>>;
-
-/** Of the tab's storage. */
-const KEY = 'form-drafts';
 
 type Drafts = Record<string, Record<string, FormDraft>>;
 
 function readAll(store: KeyValueStore): Drafts {
   try {
-    const kept: unknown = JSON.parse(store.read(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(store.read(STORAGE_KEYS.drafts) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Drafts) : {};
   } catch {
     return {};
@@ -22,14 +20,16 @@ function readAll(store: KeyValueStore): Drafts {
 }
 
 function writeAll(drafts: Drafts, store: KeyValueStore): void {
-  if (Object.keys(drafts).length === 0) store.remove(KEY);
-  else store.write(KEY, JSON.stringify(drafts));
+  if (Object.keys(drafts).length === 0) store.remove(STORAGE_KEYS.drafts);
+  else store.write(STORAGE_KEYS.drafts, JSON.stringify(drafts));
 }
 
 /** Forgets what an account has typed: it signs out by choice. */
-export function dropAllDrafts(owner: string, store: KeyValueStore = sessionStore): void {
-  const { [owner]: _dropped, ...others } = readAll(store);
-  writeAll(others, store);
+export function dropAllDrafts(owner: string, stores: readonly KeyValueStore[] = [sessionStore, localStore]): void {
+  for (const store of stores) {
+    const { [owner]: _dropped, ...others } = readAll(store);
+    writeAll(others, store);
+  }
 }
 
 /** Keeps a form's draft for an account. */
@@ -47,6 +47,7 @@ export function readDraft(owner: string, form: string, store: KeyValueStore = se
 export function dropDraft(owner: string, form: string, store: KeyValueStore = sessionStore): void {
   const all = readAll(store);
   if (!all[owner]?.[form]) return;
-  const { [form]: _dropped, ...others } = all[owner];
-  writeAll({ ...all, [owner]: others }, store);
+  const { [owner]: drafts, ...accounts } = all;
+  const { [form]: _dropped, ...others } = drafts ?? {};
+  writeAll(Object.keys(others).length === 0 ? accounts : { ...accounts, [owner]: others }, store);
 }

@@ -10,5 +10,7 @@ test('[customer §9] the browser keeps token, theme and currency under the names
     locale: 'locale',
     // Gone with the session (docs/decisions/0008-web-app.md).
     offlineBookings: 'offlineBookings',
+    // Gone by signing out.
+    drafts: 'form-drafts',
   });
 });

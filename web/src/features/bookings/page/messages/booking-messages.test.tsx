@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
@@ -15,7 +15,7 @@ const havePointer = (kind: string) => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   havePointer('fine');
 });
 afterEach(() => {
@@ -120,7 +120,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     const second = open(thread([]));
     await second.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Half a');
     fail(new Refusal('TOO_MANY_REQUESTS', 'Please wait.'));
-    await waitFor(() => expect(sessionStorage.getItem('form-drafts')).toContain('Please wait.'));
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toContain('Please wait.'));
     second.unmount();
     open(thread([]));
     expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Half a');
@@ -138,7 +138,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     first.unmount();
     open(thread([message(1, { text: 'Hello?', clientMutationId: input?.clientMutationId ?? null })]));
     expect(await screen.findAllByText('Hello?')).toHaveLength(1);
-    await waitFor(() => expect(sessionStorage.getItem('form-drafts')).not.toContain('Hello?'));
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
   });
 
   it('stay where they couldn’t be sent, also when the page is left, and are sent again under the same key', async () => {
@@ -157,6 +157,27 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
     expect(sentInputs(second.server)).toEqual(sentInputs(first.server));
     expect(within(screen.getByRole('log')).getAllByText('Hello?')).toHaveLength(1);
+  });
+
+  it('that had no connection are sent by themselves once there is one, in their order', async () => {
+    const state = { isOnline: false };
+    const { server, user } = open(thread([]), {
+      SendMessage: ({ variables }) => {
+        if (!state.isOnline) throw new TypeError('offline');
+        const { clientMutationId, text } = variables.input as { clientMutationId: string; text: string };
+        return { sendMessage: message(text === 'First' ? 1 : 2, { clientMutationId, text }) };
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await user.type(field, 'First{Enter}');
+    await user.type(field, 'Second{Enter}');
+    expect(await screen.findAllByRole('button', { name: 'Send again' })).toHaveLength(2);
+    state.isOnline = true;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
+    const sent = sentInputs(server).slice(-2);
+    expect(sent).toMatchObject([{ text: 'First' }, { text: 'Second' }]);
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
   });
 
   it('are deleted after a question, while that is possible', async () => {

@@ -7,7 +7,7 @@ import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
 import { message, THEIRS, thread } from './testing';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const MESSAGE = message(1, { ...THEIRS, text: 'Hello' });
 const THREAD = thread([MESSAGE], { isAgreed: false, readTo: 1 });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
+import { localStore } from '../../../../lib/storage';
 import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownMessage } from './useThread';
 
@@ -19,9 +20,12 @@ export interface OutgoingMessage {
   key: string;
   text: string;
   files: readonly AttachedFile[];
-  /** Why it wasn't sent; null while it is on its way. */
+  /** Why it wasn't sent, without words for lack of a connection; null while it is on its way. */
   failure: string | null;
 }
+
+/** What stands for a failure without an answer. */
+const NO_CONNECTION = '';
 
 interface Kept {
   text: string;
@@ -43,12 +47,16 @@ function toAttached(files: unknown): AttachedFile[] {
 
 /** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
 function readKept(owner: string, form: string): Kept {
-  const { text, files, unsent } = readDraft(owner, form) ?? {};
+  const { text, files, unsent } = readDraft(owner, form, localStore) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
-    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? '' })),
+    unsent: messages.map((each) => ({
+      ...each,
+      files: toAttached(each.files),
+      failure: each.failure ?? NO_CONNECTION,
+    })),
   };
 }
 
@@ -57,8 +65,8 @@ function toForm(about: About, id: number): string {
 }
 
 function storeKept(owner: string, form: string, kept: Kept): void {
-  if (kept.text === '' && kept.files.length === 0 && kept.unsent.length === 0) dropDraft(owner, form);
-  else keepDraft(owner, form, { ...kept });
+  if (kept.text === '' && kept.files.length === 0 && kept.unsent.length === 0) dropDraft(owner, form, localStore);
+  else keepDraft(owner, form, { ...kept }, localStore);
 }
 
 /** The messages that aren't among those of the thread. */
@@ -66,7 +74,7 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
   return unsent.filter(({ key }) => thread.every(({ clientMutationId }) => clientMutationId !== key));
 }
 
-/** What is written and isn't sent, for the screen and in the storage of this tab. */
+/** What is written and isn't sent, for the screen and in the storage of this browser: phones close tabs. */
 function useKept(about: About, id: number) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
@@ -90,7 +98,8 @@ function useKept(about: About, id: number) {
 }
 
 /**
- * What is written about a booking or an enquiry and isn't sent yet; it is kept in this tab for the account.
+ * What is written about a booking or an enquiry and isn't sent yet; it is kept in this browser for the account. What failed for lack of
+ * a connection is sent once there is one.
  * @param thread its messages, as far as they are loaded
  */
 export function useOutgoing(
@@ -126,6 +135,20 @@ export function useOutgoing(
     if (left.length < kept.current.unsent.length) change({ unsent: left });
   });
 
+  const sendAgain = (message: OutgoingMessage) => {
+    const again = { ...message, failure: null };
+    change({ unsent: [...without(message.key), again] });
+    enqueue(again);
+  };
+
+  const resend = useEffectEvent(() => {
+    for (const message of kept.current.unsent) if (message.failure === NO_CONNECTION) sendAgain(message);
+  });
+  useEffect(() => {
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
+  }, []);
+
   return {
     text: shown.text,
     files: shown.files,
@@ -142,11 +165,7 @@ export function useOutgoing(
       change({ text: '', files: [], unsent: [...kept.current.unsent, message] });
       enqueue(message);
     },
-    sendAgain: (message: OutgoingMessage) => {
-      const again = { ...message, failure: null };
-      change({ unsent: [...without(message.key), again] });
-      enqueue(again);
-    },
+    sendAgain,
     /** Puts a message that couldn't be sent back into the field, before what is in it. */
     edit: ({ key, text: failed, files: attached }: OutgoingMessage) =>
       change({
