@@ -74,7 +74,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
             {reader === 'owner' && <BookingExpenses id={booking.id} />}
             <AgreedSection booking={booking} />
             {reader !== 'staff' && booking.source === 'CUSTOMER' && (
-              <BookingMessages id={booking.id} timeZone={booking.timeZone} />
+              <BookingMessages id={booking.id} timeZone={booking.timeZone} happened={bookingTimeline} />
             )}
             <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
           </Flex>

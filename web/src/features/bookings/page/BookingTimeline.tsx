@@ -8,6 +8,7 @@ import { offerText } from '../offer.text';
 import { Section } from './BookingParts';
 import { bookingPageText } from './booking-page.text';
 import type { PagedEvent } from './page-data';
+import { useEventTitle } from './useEventTitle';
 
 const COLORS: Partial<Readonly<Record<PagedEvent['kind'], 'green' | 'red'>>> = {
   ACCEPTED: 'green',
@@ -39,32 +40,17 @@ export function BookingTimeline({ events, timeZone }: BookingTimelineProps) {
   );
 }
 
-/** What happened to an offer; undefined for all else. */
-function useOfferTitle({ kind, change }: PagedEvent): string | undefined {
-  const words: Readonly<Record<string, string>> = useText(offerText).events;
-  return change?.kind === 'OFFER' ? words[kind] : undefined;
-}
-
-function useTitle(event: PagedEvent): string {
-  const { kind, side, mail } = event;
-  const { timeline: words } = useText(bookingPageText);
-  const offered = useOfferTitle(event);
-  if (offered) return offered;
-  if (mail) return words.mailTo[mail.to === 'CUSTOMER' ? 'CUSTOMER' : 'BUSINESS'];
-  return kind === 'CONFIRMED' && side === 'PLATFORM' ? words.instantly : words.kinds[kind];
-}
-
 function Event({ event, timeZone }: { event: PagedEvent; timeZone: string }) {
   const { timeline: words } = useText(bookingPageText);
   const { compactDateTime } = useFormat();
-  const title = useTitle(event);
+  const toTitle = useEventTitle();
   const { at, side, actorName, until, change } = event;
   const who = actorName ?? (side === 'STAFF' ? words.staff : null);
   const when = compactDateTime(at, timeZone);
   return (
     <Flex vertical gap={2}>
       <span>
-        <span className="strong">{title}</span>
+        <span className="strong">{toTitle(event)}</span>
         {until && event.kind !== 'CHANGE_PROPOSED' && ` ${words.until(compactDateTime(until, timeZone))}`}
       </span>
       <Details event={event} />

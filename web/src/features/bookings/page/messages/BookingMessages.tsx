@@ -1,6 +1,7 @@
 import { useText } from '../../../../i18n/text';
 import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
+import type { PagedEvent } from '../page-data';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { messagesText } from './messages.text';
@@ -10,10 +11,13 @@ import { useThread, type About, type ShownMessage } from './useThread';
 import { Visits } from './visits/Visits';
 
 const NONE: readonly ShownMessage[] = [];
+const NOTHING: readonly PagedEvent[] = [];
 
 interface BookingMessagesProps {
   id: number;
   timeZone: string;
+  /** What happened to the booking, which stands between the messages. */
+  happened?: readonly PagedEvent[];
 }
 
 /** What customer and business write to each other about a booking. */
@@ -28,7 +32,7 @@ interface MessagesProps extends BookingMessagesProps {
 }
 
 /** What customer and business write to each other about a booking or an enquiry. */
-export function Messages({ about, id, title, timeZone }: MessagesProps) {
+export function Messages({ about, id, title, timeZone, happened = NOTHING }: MessagesProps) {
   const words = useText(messagesText);
   const { thread, failed, retry, earlier, add, take, propose } = useThread(about, id);
   const outgoing = useOutgoing(about, id, thread?.nodes ?? NONE, add);
@@ -40,7 +44,7 @@ export function Messages({ about, id, title, timeZone }: MessagesProps) {
         {thread && (
           <>
             <Visits {...{ about, id, thread, timeZone }} onPropose={propose} />
-            <MessageList {...{ about, id, thread, earlier, outgoing, timeZone }} />
+            <MessageList {...{ about, id, thread, earlier, outgoing, timeZone, happened }} />
             {thread.viewerCanWrite && (
               <Composer outgoing={outgoing} templatesFor={thread.viewerSide === 'BUSINESS' ? { about, id } : null} />
             )}

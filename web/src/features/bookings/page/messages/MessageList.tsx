@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import styles from './BookingMessages.module.css';
+import type { PagedEvent } from '../page-data';
 import { DayLine } from './DayLine';
 import { Message, Outgoing } from './Message';
 import { messagesText } from './messages.text';
@@ -28,14 +29,15 @@ interface MessageListProps {
   earlier: ReturnType<typeof useThread>['earlier'];
   outgoing: ReturnType<typeof useOutgoing>;
   timeZone: string;
+  happened: readonly PagedEvent[];
 }
 
 /** The messages like a conversation: the newest at the end, with a line for each day. */
-export function MessageList({ about, id, thread, earlier, outgoing, timeZone }: MessageListProps) {
+export function MessageList({ about, id, thread, earlier, outgoing, timeZone, happened }: MessageListProps) {
   const words = useText(messagesText);
   const { nodes } = thread;
   const { unsent } = outgoing;
-  const events = useThreadEvents(thread);
+  const events = useThreadEvents(thread, happened);
   const [newest, oldest] = [nodes[0]?.sequence ?? 0, nodes.at(-1)?.sequence ?? 0];
   const { log, follow } = useScroll(newest, oldest, unsent.length, events.length);
   const end = useRef<HTMLDivElement>(null);

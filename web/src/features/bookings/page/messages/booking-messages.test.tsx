@@ -5,6 +5,7 @@ import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { DialogHost } from '../../../../ui/DialogHost';
+import type { PagedEvent } from '../page-data';
 import { BookingMessages } from './BookingMessages';
 import { message, THEIRS, thread } from './testing';
 import { withNewest, type ShownThread } from './useThread';
@@ -22,7 +23,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-function open(shown: object, answers: Record<string, Answer> = {}) {
+function open(shown: object, answers: Record<string, Answer> = {}, happened: readonly PagedEvent[] = []) {
   const server = fakeServer({
     BookingThread: () => ({ bookingThread: shown }),
     SendMessage: ({ variables }) => {
@@ -33,7 +34,7 @@ function open(shown: object, answers: Record<string, Answer> = {}) {
   });
   const part = (
     <DialogHost>
-      <BookingMessages id={41} timeZone="Asia/Karachi" />
+      <BookingMessages id={41} timeZone="Asia/Karachi" happened={happened} />
     </DialogHost>
   );
   return { ...renderApp(part, { viewer: person(), server }), server };
@@ -157,6 +158,24 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
     expect(sentInputs(second.server)).toEqual(sentInputs(first.server));
     expect(within(screen.getByRole('log')).getAllByText('Hello?')).toHaveLength(1);
+  });
+
+  it('stand among what happened to the booking, but for its mails', async () => {
+    const event = (kind: string, at: string, more: object = {}) =>
+      ({ key: `${kind}-${at}`, kind, at, side: 'CUSTOMER', mail: null, change: null, ...more }) as PagedEvent;
+    const mail = { to: 'CUSTOMER', subject: 'Request received', status: 'sent' };
+    open(thread([message(1)]), {}, [
+      event('CANCELLED', '2999-01-01T00:00:00.000Z'),
+      event('MAILED', '2020-01-02T00:00:00.000Z', { mail }),
+      event('REQUESTED', '2020-01-01T00:00:00.000Z'),
+    ]);
+    const log = await screen.findByRole('log', { name: 'Messages about this booking' });
+    const lines = within(log)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines.filter((line) => ['Requested', 'Cancelled'].includes(line))).toEqual(['Requested', 'Cancelled']);
+    expect(lines.at(-1)).toBe('Cancelled');
+    expect(log).not.toHaveTextContent('Request received');
   });
 
   it('that had no connection are sent by themselves once there is one, in their order', async () => {
