@@ -35,6 +35,9 @@ const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric
 const DAY_OF_YEAR: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 /** As owners and staff read them in dense lists (docs/coverage.md: business §9: MMM dd, yyyy and PPp). */
 const COMPACT_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: '2-digit' };
+/** In a week of no meaning, from which weekdays are named. */
+const A_SUNDAY = Date.UTC(2024, 0, 7);
+const DAY_MS = 86_400_000;
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** Ways of writing figures and times for one locale. Times take the hall's IANA zone; without one they are the reader's. */
@@ -75,6 +78,10 @@ export interface Formats {
   compactDay: (date: string) => string;
   /** A calendar day where the year is known: `Tue, Mar 3`. */
   dayOfYear: (date: string) => string;
+  /** `March 2026` of `2026-03`. */
+  month: (month: string) => string;
+  /** `Friday`, or `Fri`; 0 is Sunday. */
+  weekday: (day: number, length: 'long' | 'short') => string;
 }
 
 /** A clock time with its half of the day, which runs from left to right in every sentence and on one line. */
@@ -130,6 +137,8 @@ function makeFormats(appLocale: Locale): Formats {
     day: (date) => write(DAY)(`${date}T00:00:00Z`, 'UTC'),
     compactDay: (date) => write(COMPACT_DAY)(`${date}T00:00:00Z`, 'UTC'),
     dayOfYear: (date) => write(DAY_OF_YEAR)(`${date}T00:00:00Z`, 'UTC'),
+    month: (month) => write({ month: 'long', year: 'numeric' })(`${month}-01T00:00:00Z`, 'UTC'),
+    weekday: (day, length) => write({ weekday: length })(new Date(A_SUNDAY + day * DAY_MS), 'UTC'),
   };
 }
 

@@ -68,11 +68,8 @@ export const bookingText = defineText({
     },
     month: {
       label: 'Availability',
-      previous: 'Previous month',
-      next: 'Next month',
       failed: 'The calendar could not be loaded.',
       retry: 'Try again',
-      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       status: {
         FREE: 'free',
         PARTLY: 'partly free',

@@ -76,11 +76,8 @@ export const bookingText: Translation<typeof English> = {
   },
   month: {
     label: 'دستیابی',
-    previous: 'پچھلا مہینہ',
-    next: 'اگلا مہینہ',
     failed: 'کیلنڈر لوڈ نہیں ہو سکا۔',
     retry: 'دوبارہ کوشش کریں',
-    weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     status: {
       FREE: 'خالی',
       PARTLY: 'کچھ خالی',

@@ -8,7 +8,7 @@ import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteri
 import { useSettled } from '../../../lib/useSettled';
 import type { WizardValues } from '../draft';
 import { hasTimes } from '../hall-terms';
-import { addMonths } from '../../../lib/day-keys';
+import { addMonths } from '../../../lib/months';
 import { useMonth, type Day } from '../month';
 import { fitHours, NO_HOURS } from './time-presets';
 

@@ -1,9 +1,9 @@
-import { addDays, getWeekday, isDay } from '@mehfil/api/domain/time/days';
+import { addDays, daysOfMonth, getWeekday, isDay } from '@mehfil/api/domain/time/days';
 import { dayPeriod, localDay } from '@mehfil/api/domain/time/zone';
 import type { BusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
 import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
 import type { Address } from '../../../../lib/address-state';
-import { addMonthsToDay, listDays } from '../../../../lib/day-keys';
+import { addMonthsToDay } from '../../../../lib/months';
 
 export interface HallName {
   id: number;
@@ -55,8 +55,8 @@ const DAYS = 14;
 /** The days that a view shows: those from a day on, its week or month; an overview has the whole weeks around its month. Weeks begin on Sunday. */
 export function shownDays({ view, day }: Pick<Shown, 'view' | 'day'>): string[] {
   if (view === 'days') return daysBetween(day, addDays(day, DAYS - 1));
-  if (view === 'month') return listDays(day.slice(0, 7));
-  const month = listDays(day.slice(0, 7));
+  if (view === 'month') return daysOfMonth(day.slice(0, 7));
+  const month = daysOfMonth(day.slice(0, 7));
   const [from, to] = view === 'week' ? [day, day] : [month[0] ?? day, month.at(-1) ?? day];
   return daysBetween(addDays(from, -getWeekday(from)), addDays(to, 6 - getWeekday(to)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { CalendarGridProps } from './calendar-grid';
-import { moveByKey } from '../../../../lib/day-keys';
+import { moveDay } from '../../../../ui/calendar/grid-keys';
 
 /**
  * Lets keys choose another day, whose button (`data-day`) then takes the focus, also where another month had to be drawn first.
@@ -22,7 +22,7 @@ export function useDayKeys(
     within.current?.querySelector('[data-day]:focus')?.scrollIntoView({ block: 'nearest' });
   }, [within, entries.length]);
   return (event) => {
-    const day = moveByKey(shown.day, event, document.documentElement.dir === 'rtl');
+    const day = moveDay(shown.day, event, document.documentElement.dir === 'rtl');
     if (day === undefined) return;
     event.preventDefault();
     wanted.current = true;

@@ -21,9 +21,6 @@ export const panelsText = defineText({
     date: {
       mode: 'One day or several',
       modes: { day: 'One day', range: 'Any day of a range' },
-      previous: 'Earlier month',
-      next: 'Later month',
-      weekdayLetters: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
       free: (count: number) => `${count} halls free`,
       legend: 'Days on which the best halls are free',
       pickLast: 'Now choose the last day.',

@@ -21,9 +21,6 @@ export const panelsText: Translation<typeof English> = {
   date: {
     mode: 'ایک دن یا کئی',
     modes: { day: 'ایک دن', range: 'کئی دنوں میں سے کوئی' },
-    previous: 'پچھلا مہینہ',
-    next: 'اگلا مہینہ',
-    weekdayLetters: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     free: (count) => urduCount(count, '1 ہال خالی', `${count} ہال خالی`),
     legend: 'وہ دن جن میں بہترین ہال خالی ہیں',
     pickLast: 'اب آخری دن چنیں۔',
