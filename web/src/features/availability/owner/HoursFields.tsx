@@ -5,10 +5,10 @@ import { useText } from '../../../i18n/text';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { TimeInput } from '../../../ui/form/PickerInputs';
 import type { WeekValues } from './opening-week';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useFormat } from '../../../i18n/format';
 import styles from './Hours.module.css';
 import { hoursText } from './hours.text';
-import { weekdayName, WEEK } from './weekdays';
+import { WEEK } from './weekdays';
 
 function HoursInput({ name, label }: { name: string; label: string }) {
   const id = useId();
@@ -39,7 +39,7 @@ function HoursInput({ name, label }: { name: string; label: string }) {
 /** When all halls, or one, are open, day by day. */
 export function HoursFields() {
   const words = useText(hoursText);
-  const locale = INTL_LOCALE[useLocale()];
+  const { weekday } = useFormat();
   const { values } = useFormikContext<WeekValues>();
   return (
     <fieldset className="stack gap-20">
@@ -49,7 +49,7 @@ export function HoursFields() {
         <>
           <Flex component="ul" vertical gap={4}>
             {WEEK.map((dayOfWeek) => {
-              const day = weekdayName(dayOfWeek, locale);
+              const day = weekday(dayOfWeek, 'long');
               const isActive = values.operatingHours[dayOfWeek]?.isActive ?? false;
               return (
                 <Flex

@@ -15,7 +15,6 @@ import {
 } from '../../../graphql/generated/rates';
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
@@ -29,7 +28,7 @@ import { Select } from '../../../ui/Select';
 import { ratesText } from './rates.text';
 import { reportRateChange } from './report-change';
 import { SeasonField } from './SeasonField';
-import { weekdayName, WEEK } from './weekdays';
+import { WEEK } from './weekdays';
 
 interface Values {
   hallId: number | null;
@@ -107,7 +106,7 @@ interface RateDialogProps {
 export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps) {
   const words = useText(ratesText);
   const names = useText(namesText);
-  const locale = INTL_LOCALE[useLocale()];
+  const { weekday } = useFormat();
   const add = useAddHallRateMutation(reportRateChange(words.saved, words.failed));
   const change = useChangeHallRateMutation(reportRateChange(words.saved, words.failed));
   const title = rate ? words.edit(names.reason(rate.reason)) : words.add;
@@ -136,7 +135,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
       <ChecksField
         name="weekdays"
         label={words.weekdays}
-        options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+        options={WEEK.map((day) => ({ value: String(day), label: weekday(day, 'long') }))}
       />
       <PeriodFields schedule={schedule} months={months} />
       <ChangeFields currency={schedule.currency} />

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/rates';
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useLocale } from '../../../i18n/locale';
 import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
@@ -64,7 +64,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
   const { money } = useFormat();
   const say = useSay();
   const names = useText(namesText);
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = useLocale();
   const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
   const { run, pending } = useRemoveRate();
   if (!data) {

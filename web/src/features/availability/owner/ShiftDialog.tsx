@@ -8,7 +8,7 @@ import {
   useChangeHallShiftMutation,
   type ShiftFieldsFragment,
 } from '../../../graphql/generated/schedule';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { ChecksField } from '../../../ui/form/ChecksField';
@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { ClosingNotes, type ClosingHours } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
 import { scheduleText } from './schedule.text';
-import { weekdayName, WEEK } from './weekdays';
+import { WEEK } from './weekdays';
 
 interface Values {
   name: string;
@@ -58,7 +58,7 @@ interface ShiftDialogProps {
 export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: ShiftDialogProps) {
   const words = useText(scheduleText);
   const say = useSay();
-  const locale = INTL_LOCALE[useLocale()];
+  const { weekday } = useFormat();
   const report = {
     ...reportScheduleChange(words.saved, words.failed),
     about: ({ input }: { input: { name: string } }) => input.name,
@@ -83,7 +83,7 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
         name="weekdays"
         label={words.weekdays}
         required
-        options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+        options={WEEK.map((day) => ({ value: String(day), label: weekday(day, 'long') }))}
       />
       <div className="fields">
         <TimeField name="startTime" label={words.start} required />

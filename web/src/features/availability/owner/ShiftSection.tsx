@@ -7,7 +7,7 @@ import {
   type ViewerScheduleQuery,
 } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -50,7 +50,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   const words = useText(scheduleText);
   const say = useSay();
   const { money, timeRange } = useFormat();
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = useLocale();
   const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
   const { run, pending } = useRemoveShift(hall.hallId);
   return (

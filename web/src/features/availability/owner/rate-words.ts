@@ -2,6 +2,7 @@ import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { nameHijriMonth } from '@mehfil/api/domain/rates/hijri';
 import type { RateFieldsFragment } from '../../../graphql/generated/rates';
 import type { Formats } from '../../../i18n/format';
+import { INTL_LOCALE, type Locale } from '../../../i18n/locale';
 import { weekdayNames } from './weekdays';
 
 /** `Nov 1` of `11-01`. */
@@ -22,7 +23,8 @@ interface Names {
 }
 
 /** When a rate holds, in parts: its shift, its period, its days. */
-export function describeRate(rate: RateFieldsFragment, locale: string, names: Names): string[] {
+export function describeRate(rate: RateFieldsFragment, appLocale: Locale, names: Names): string[] {
+  const locale = INTL_LOCALE[appLocale];
   const { shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
   const parts: string[] = [];
   if (shiftName !== null) parts.push(names.name(shiftName));
@@ -33,7 +35,7 @@ export function describeRate(rate: RateFieldsFragment, locale: string, names: Na
     parts.push(`${seasonDay(seasonStart, locale)} – ${seasonDay(seasonEnd, locale)}`);
   }
   if (hijriMonth !== null) parts.push(names.hijriMonth(nameHijriMonth(hijriMonth)));
-  if (weekdays.length > 0) parts.push(weekdayNames(weekdays, locale));
+  if (weekdays.length > 0) parts.push(weekdayNames(weekdays, appLocale));
   return parts;
 }
 

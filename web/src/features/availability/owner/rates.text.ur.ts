@@ -54,10 +54,7 @@ export const ratesText: Translation<typeof English> = {
   removeFailed: { title: 'نرخ نہیں ہٹایا جا سکا' },
   month: (hall) => `قیمتوں کا ایک مہینہ: ${isolate(hall)}`,
   monthText: 'گاہک جو دیکھتے ہیں، اوپر کے نرخوں کے ساتھ۔',
-  previous: 'پچھلا مہینہ',
-  next: 'اگلا مہینہ',
   monthFailed: 'قیمتیں لوڈ نہیں ہو سکیں۔',
-  weekdayNames: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
   noPrice: 'کوئی قیمت نہیں: پہلے ہال کی قیمتیں شامل کریں۔',
   closed: 'کچھ دستیاب نہیں',
 };

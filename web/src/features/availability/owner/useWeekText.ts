@@ -1,6 +1,6 @@
 import type { WeekFieldsFragment } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
-import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useLocale } from '../../../i18n/locale';
 import { useText } from '../../../i18n/text';
 import { hoursText } from './hours.text';
 import { clockInstant, WEEK, weekdayNames } from './weekdays';
@@ -9,7 +9,7 @@ import { clockInstant, WEEK, weekdayNames } from './weekdays';
 export function useWeekText(): (week: readonly WeekFieldsFragment[]) => string[] {
   const words = useText(hoursText);
   const { timeRange } = useFormat();
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = useLocale();
   return (week) => {
     if (week.length === 0) return [words.always];
     const daysByHours = new Map<string, number[]>();

@@ -1,20 +1,15 @@
+import { formatsFor } from '../../../i18n/format';
+import type { Locale } from '../../../i18n/locale';
+
 /** Weekdays from Monday, as people read a week. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** A Sunday in a week of no meaning, from which weekdays are named. */
-const A_SUNDAY = Date.UTC(2024, 0, 7);
-const DAY_MS = 86_400_000;
-
-/** `Friday`, or `Fri`, in the reader's language; 0 is Sunday. */
-export function weekdayName(day: number, locale: string, weekday: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(A_SUNDAY + day * DAY_MS));
-}
-
 /** `Fri, Sat, Sun`: some weekdays in the reader's language, from Monday. */
-export function weekdayNames(days: readonly number[], locale: string): string {
+export function weekdayNames(days: readonly number[], locale: Locale): string {
+  const { weekday } = formatsFor(locale);
   return WEEK.filter((day) => days.includes(day))
-    .map((day) => weekdayName(day, locale, 'short'))
-    .join(locale.startsWith('ur') ? '، ' : ', ');
+    .map((day) => weekday(day, 'short'))
+    .join(locale === 'ur' ? '، ' : ', ');
 }
 
 /** A clock time (`19:00`) of a day of no meaning, to be written in UTC. */
