@@ -1,4 +1,5 @@
 import { Flex, Segmented } from 'antd';
+import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
@@ -22,10 +23,8 @@ interface CalendarToolbarProps {
 /** `March 2027`, or the days of a week. */
 function usePeriodName({ view, day }: Shown): string {
   const locale = INTL_LOCALE[useLocale()];
-  if (view === 'month' || view === 'overview') {
-    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return format.format(new Date(`${day}T00:00:00Z`));
-  }
+  const { month } = useFormat();
+  if (view === 'month' || view === 'overview') return month(day.slice(0, 7));
   const days = shownDays({ view, day });
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const [first = day, last = day] = [days[0], days.at(-1)];

@@ -1,9 +1,12 @@
 import { Flex } from 'antd';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { CalendarMonth } from '../../../../ui/calendar/CalendarMonth';
+import { moveDay } from '../../../../ui/calendar/grid-keys';
+import { useGridFocus } from '../../../../ui/calendar/useGridFocus';
 import { ContinuedIcon } from '../../../../ui/icons';
 import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
@@ -24,17 +27,12 @@ import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
 import { includesDay, isMovable, type BookingEntry } from './calendar-drag';
-import { useDayKeys } from './useDayKeys';
 import { useDayDrag } from './useDayDrag';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
 const NAMED = 3;
 
-/**
- * A month with what each day holds. One day is reached by Tab, the others from it by keys.
- *
- * An ARIA grid of plain elements: Ant Design's Calendar has no entries that are dragged from one day to another, and its Table no grid keys.
- */
+/** A month with what each day holds. The chosen day is reached by Tab, the others from it by keys. */
 export function MonthGrid({
   shown,
   days,
@@ -48,59 +46,48 @@ export function MonthGrid({
 }: CalendarGridProps) {
   const { today, zone, halls } = rest;
   const words = useText(calendarText);
-  const grid = useRef<HTMLTableElement>(null);
-  const move = useDayKeys(grid, { shown, entries, onPick });
-  const drag = useDayDrag({ grid, entries, today, zone, onFree, onMove });
-  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+  const { listeners } = useGridFocus<HTMLDivElement>({ attribute: 'data-day', move: moveDay, onReach: onPick });
+  const { ref } = listeners;
+  const drag = useDayDrag({ grid: ref, entries, today, zone, onFree, onMove });
+  // Rows grow with what they hold, and push the day that has the focus off the screen.
+  useEffect(() => {
+    ref.current?.querySelector('[data-day]:focus')?.scrollIntoView({ block: 'nearest' });
+  }, [ref, entries.length]);
 
   return (
-    <table
-      ref={grid}
-      role="grid"
-      className={joinClasses(styles.grid, drag.isDragging && styles.dragging)}
-      aria-label={words.title}
-      aria-describedby="calendar-keys"
-      onPointerDown={drag.onPointerDown}
-    >
-      <caption id="calendar-keys" className="visually-hidden">
+    <>
+      <p id="calendar-keys" className="visually-hidden">
         {words.gridHint}
-      </caption>
-      <thead>
-        <tr>
-          {words.weekdays.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {words.shortWeekday(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                zone={zone}
-                halls={halls}
-                hallId={shown.hallId}
-                special={specialDaysOn(specialDays, day, shown.hallId)}
-                held={entriesOn(entries, day, zone)}
-                count={counts.find(({ date }) => date === day)}
-                unread={countUnread(counts, entries, day, zone)}
-                isChosen={day === shown.day}
-                isToday={day === today}
-                isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
-                onPick={onPick}
-                onKey={move}
-                isAimedAt={includesDay(drag.aim, day)}
-                moved={drag.moved}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      </p>
+      <CalendarMonth
+        {...listeners}
+        days={days.map((date) => ({ date }))}
+        selected={shown.day}
+        className={joinClasses(styles.grid, drag.isDragging && styles.dragging)}
+        aria-label={words.title}
+        aria-describedby="calendar-keys"
+        onPointerDown={drag.onPointerDown}
+      >
+        {({ date: day }) => (
+          <DayCell
+            day={day}
+            zone={zone}
+            halls={halls}
+            hallId={shown.hallId}
+            special={specialDaysOn(specialDays, day, shown.hallId)}
+            held={entriesOn(entries, day, zone)}
+            count={counts.find(({ date }) => date === day)}
+            unread={countUnread(counts, entries, day, zone)}
+            isChosen={day === shown.day}
+            isToday={day === today}
+            isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
+            onPick={onPick}
+            isAimedAt={includesDay(drag.aim, day)}
+            moved={drag.moved}
+          />
+        )}
+      </CalendarMonth>
+    </>
   );
 }
 
@@ -120,7 +107,6 @@ interface DayCellProps {
   /** Of the month before or after. */
   isOther: boolean;
   onPick: (day: string) => void;
-  onKey: (event: KeyboardEvent) => void;
   /** Whether what is dragged would be dropped here. */
   isAimedAt: boolean;
   moved: BookingEntry | null;
@@ -139,7 +125,6 @@ function DayCell({
   isToday,
   isOther,
   onPick,
-  onKey,
   isAimedAt,
   moved,
 }: DayCellProps) {
@@ -154,43 +139,41 @@ function DayCell({
   });
   const more = Math.max(0, own.length - NAMED) + unread;
   return (
-    <td role="gridcell" aria-selected={isChosen} className={joinClasses(styles.cell, isOther && styles.other)}>
-      <button
-        type="button"
-        data-day={day}
-        className={joinClasses(
-          styles.day,
-          isChosen && styles.chosen,
-          isToday && styles.today,
-          isAimedAt && styles.aimedAt,
-        )}
-        tabIndex={isChosen ? 0 : -1}
-        aria-current={isToday ? 'date' : undefined}
-        onClick={() => onPick(day)}
-        onKeyDown={onKey}
+    <button
+      type="button"
+      data-day={day}
+      className={joinClasses(
+        styles.day,
+        isChosen && styles.chosen,
+        isToday && styles.today,
+        isAimedAt && styles.aimedAt,
+        isOther && styles.other,
+      )}
+      tabIndex={isChosen ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onPick(day)}
+    >
+      <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${label ? `${label}, ` : ''}${says}`}</span>
+      <Flex
+        component="span"
+        vertical
+        align="center"
+        justify="center"
+        className={joinClasses(styles.number, 'medium strong figures')}
+        aria-hidden="true"
       >
-        <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${label ? `${label}, ` : ''}${says}`}</span>
-        <Flex
-          component="span"
-          vertical
-          align="center"
-          justify="center"
-          className={joinClasses(styles.number, 'medium strong figures')}
-          aria-hidden="true"
-        >
-          {Number(day.slice(8))}
-        </Flex>
-        <span className={joinClasses('stack packed narrowable', styles.entries)} aria-hidden="true">
-          <SpecialLabel special={special} hallId={hallId} />
-          <ContinuedMark entries={continued} zone={zone} />
-          {own.slice(0, NAMED).map((entry) => (
-            <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} isMoved={entry.key === moved?.key} />
-          ))}
-          {isAimedAt && moved && <EntryChip entry={moved} zone={zone} halls={halls} />}
-          {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
-        </span>
-      </button>
-    </td>
+        {Number(day.slice(8))}
+      </Flex>
+      <span className={joinClasses('stack packed narrowable', styles.entries)} aria-hidden="true">
+        <SpecialLabel special={special} hallId={hallId} />
+        <ContinuedMark entries={continued} zone={zone} />
+        {own.slice(0, NAMED).map((entry) => (
+          <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} isMoved={entry.key === moved?.key} />
+        ))}
+        {isAimedAt && moved && <EntryChip entry={moved} zone={zone} halls={halls} />}
+        {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
+      </span>
+    </button>
   );
 }
 

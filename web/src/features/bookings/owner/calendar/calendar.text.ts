@@ -33,8 +33,6 @@ export const calendarText = defineText({
     failed: 'The calendar could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    shortWeekday: (name: string) => name.slice(0, 3),
     dragHint:
       'Drag over free days to add a booking or block them, and a booking to move it. You are asked before anything changes.',
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
