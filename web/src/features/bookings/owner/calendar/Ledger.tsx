@@ -1,15 +1,17 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { movePlace, type Place } from '../../../../ui/calendar/grid-keys';
+import { useGridFocus } from '../../../../ui/calendar/useGridFocus';
 import { includesDay } from './calendar-drag';
 import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import { entriesOn, specialDaysOn } from './calendar-view';
 import { hallColor } from './hall-colors';
-import { placeByKey, toCells, toColumns, type LedgerColumn, type LedgerHall, type LedgerPlace } from './ledger-cells';
-import { LedgerCellView, type CellPress } from './LedgerCellView';
+import { toCells, toColumns, type LedgerColumn, type LedgerHall } from './ledger-cells';
+import { LedgerCellView, type CellPress, type PlaceProps } from './LedgerCellView';
 import styles from './Ledger.module.css';
 import { SpecialLabel } from './SpecialDays';
 import { useDayDrag } from './useDayDrag';
@@ -39,23 +41,20 @@ export function Ledger({
   ...targets
 }: LedgerProps) {
   const words = useText(calendarText);
-  const grid = useRef<HTMLTableElement>(null);
   const columns = toColumns(halls.filter(({ id }) => shown.hallId === null || id === shown.hallId));
   const { rows, showMore, end } = useShownRows(days.length, columns.length);
-  const keys = useLedgerKeys(grid, { row: days.length - 1, column: columns.length }, showMore);
-  const drag = useDayDrag({ grid, entries, today, zone, ...targets });
+  const { listeners, placeProps } = useLedgerKeys({ row: days.length - 1, column: columns.length }, showMore);
+  const drag = useDayDrag({ grid: listeners.ref, entries, today, zone, ...targets });
   return (
     <div className={joinClasses('framed scrolling', styles.scroller)}>
       <table
-        ref={grid}
+        {...listeners}
         role="grid"
         className={joinClasses('small full-width', styles.ledger, drag.isDragging && styles.dragging)}
         aria-label={words.title}
         aria-rowcount={days.length + 2}
         aria-describedby="ledger-keys"
         onPointerDown={drag.onPointerDown}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
       >
         <caption id="ledger-keys" className="visually-hidden">
           {words.ledgerHint}
@@ -72,7 +71,7 @@ export function Ledger({
                 includesDay(drag.aim, day) && styles.aimedAt,
               )}
             >
-              <DateHead day={day} isToday={day === today} place={keys.placeProps(row, 0)} onPick={onPick}>
+              <DateHead day={day} isToday={day === today} place={placeProps(`${row}:0`)} onPick={onPick}>
                 <SpecialLabel special={specialDaysOn(specialDays, day, shown.hallId)} hallId={shown.hallId} />
               </DateHead>
               {toCells(columns, { day, zone, held: entriesOn(entries, day, zone), specialDays }).map((cell, index) => (
@@ -82,7 +81,7 @@ export function Ledger({
                   zone={zone}
                   cell={cell}
                   isOver={day < today}
-                  place={keys.placeProps(row, index + 1)}
+                  place={placeProps(`${row}:${index + 1}`)}
                   onPress={onPress}
                 />
               ))}
@@ -129,11 +128,6 @@ function Heads({ columns, halls }: { columns: readonly LedgerColumn[]; halls: re
   );
 }
 
-interface PlaceProps {
-  'data-place': string;
-  tabIndex: number;
-}
-
 interface DateHeadProps {
   day: string;
   isToday: boolean;
@@ -163,31 +157,22 @@ function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
 }
 
 /** One cell of the ledger takes part in the order of Tab; keys move from it to the others. */
-function useLedgerKeys(grid: { current: HTMLElement | null }, last: LedgerPlace, showMore: (rows: number) => void) {
-  const [at, setAt] = useState<LedgerPlace>({ row: 0, column: 0 });
-  const anchor = { row: Math.min(at.row, last.row), column: Math.min(at.column, last.column) };
-  const read = (target: EventTarget): LedgerPlace | null => {
-    const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
-    if (place === undefined) return null;
-    const [row = 0, column = 0] = place.split(':').map(Number);
-    return { row, column };
-  };
-  return {
-    placeProps: (row: number, column: number): PlaceProps => ({
-      'data-place': `${row}:${column}`,
-      tabIndex: row === anchor.row && column === anchor.column ? 0 : -1,
-    }),
-    onFocus: ({ target }: { target: EventTarget }) => {
-      const place = read(target);
-      if (place) setAt(place);
+function useLedgerKeys(last: Place, showMore: (rows: number) => void) {
+  const { listeners, reached = '0:0' } = useGridFocus<HTMLTableElement>({
+    attribute: 'data-place',
+    move: (from, pressed, isRightToLeft) => {
+      const { row, column } = movePlace(toPlace(from), pressed, last, isRightToLeft) ?? {};
+      return row === undefined ? undefined : `${row}:${column}`;
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      const from = read(event.target);
-      const to = from && placeByKey(event, from, last, document.documentElement.dir === 'rtl');
-      if (!to) return;
-      event.preventDefault();
-      showMore(to.row + 1);
-      grid.current?.querySelector<HTMLElement>(`[data-place="${to.row}:${to.column}"]`)?.focus();
-    },
-  };
+    onReach: (place) => showMore(toPlace(place).row + 1),
+  });
+  const { row, column } = toPlace(reached);
+  const anchor = `${Math.min(row, last.row)}:${Math.min(column, last.column)}`;
+  const placeProps = (place: string): PlaceProps => ({ 'data-place': place, tabIndex: place === anchor ? 0 : -1 });
+  return { listeners, placeProps };
+}
+
+function toPlace(text: string): Place {
+  const [row = 0, column = 0] = text.split(':').map(Number);
+  return { row, column };
 }

@@ -17,6 +17,12 @@ export interface CellPress extends Pick<LedgerCell, 'entries' | 'hours'> {
   hallId: number;
 }
 
+/** What makes the button of a cell a place of the grid's keys. */
+export interface PlaceProps {
+  'data-place': string;
+  tabIndex: number;
+}
+
 /** Entries that a cell names. */
 const NAMED = 2;
 
@@ -26,7 +32,7 @@ interface LedgerCellProps {
   cell: LedgerCell;
   /** Of a day that is over: nothing is entered there any more. */
   isOver: boolean;
-  place: { 'data-place': string; tabIndex: number };
+  place: PlaceProps;
   onPress: (press: CellPress) => void;
 }
 

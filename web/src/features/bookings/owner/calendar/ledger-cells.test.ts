@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { booking } from '../../../../testing/bookings';
 import { entriesOn, toEntries } from './calendar-view';
-import { placeByKey, toCells, toColumns, type LedgerHall } from './ledger-cells';
+import { toCells, toColumns, type LedgerHall } from './ledger-cells';
 
 const ZONE = 'Asia/Karachi';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -114,36 +114,5 @@ describe('[issue: ledger] the cells of a date', () => {
       'closed',
       'closed',
     ]);
-  });
-});
-
-describe('[issue: ledger] its keys', () => {
-  const last = { row: 13, column: 3 };
-  const none = { ctrlKey: false, altKey: false, metaKey: false };
-  const go = (key: string, ctrlKey = false, rtl = false) =>
-    placeByKey({ ...none, key, ctrlKey }, { row: 5, column: 1 }, last, rtl);
-  it.each([
-    ['ArrowUp', 4, 1],
-    ['ArrowDown', 6, 1],
-    ['ArrowLeft', 5, 0],
-    ['ArrowRight', 5, 2],
-    ['Home', 5, 0],
-    ['End', 5, 3],
-    ['PageUp', 0, 1],
-    ['PageDown', 12, 1],
-  ])('%s leads to row %d, column %d', (key, row, column) => {
-    expect(go(key)).toEqual({ row, column });
-  });
-
-  it('lead to the corners with Ctrl, run from right to left, and end at the edges', () => {
-    expect(go('Home', true)).toEqual({ row: 0, column: 0 });
-    expect(go('End', true)).toEqual(last);
-    expect(go('ArrowLeft', false, true)).toEqual({ row: 5, column: 2 });
-    expect(placeByKey({ ...none, key: 'ArrowDown' }, last, last, false)).toEqual(last);
-    expect(go('x')).toBeUndefined();
-  });
-
-  it.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])('are the browser’s with %j', (held) => {
-    expect(placeByKey({ ...none, ...held, key: 'ArrowLeft' }, { row: 5, column: 1 }, last, false)).toBeUndefined();
   });
 });

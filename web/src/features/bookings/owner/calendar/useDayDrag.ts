@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDrag } from '../../../../lib/useDrag';
+import { useDrag } from '../../../../ui/calendar/useDrag';
 import {
   findDayAt,
   isMovable,

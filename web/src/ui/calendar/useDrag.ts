@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import type { Point } from './geometry';
+import type { Point } from '../../lib/geometry';
 import { followPointer } from './pointer-drag';
 
 /** What can be dragged on a surface, and where to. */

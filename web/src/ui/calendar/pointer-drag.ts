@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import type { Point } from '../../lib/geometry';
 
 /** Pixels that a pointer travels before a press counts as the beginning of a drag. */
 const THRESHOLD = 5;
