@@ -30,7 +30,8 @@ export function provideTranslator(load: typeof loadTranslator): void {
   loadTranslator = load;
 }
 
-async function loadWords(): Promise<void> {
+/** Loads the words of all wanted areas, for something that is shown in another language than the page. Rejects when they can't be loaded. */
+export async function loadWords(): Promise<void> {
   translator ??= await loadTranslator();
   await translator.load([...wanted]);
 }
@@ -51,9 +52,14 @@ export function findTranslation<T extends object>(name: string, english: T): T {
   return translator ? translator.find(name, english) : english;
 }
 
+/** What the domain or the server says, in another language than English where that is known. */
+export function translate(english: string): string {
+  return translator ? translator.say(english) : english;
+}
+
 /** What the domain or the server says, in the language of the page where that is known; for components `useSay`. */
 export function say(english: string): string {
-  return current === 'en' || !translator ? english : translator.say(english);
+  return current === 'en' ? english : translate(english);
 }
 
 /** Calls back when the locale changes; returns how to stop that. */

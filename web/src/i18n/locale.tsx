@@ -20,6 +20,11 @@ export function LocaleProvider({ locale, children }: { locale?: Locale; children
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
+/** Shows what is below it in a locale of its own, whatever that of the page; `loadWords` loads its words before. */
+export function LocaleScope({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
 /** The reader's locale. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);

@@ -57,6 +57,7 @@ import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.tex
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
 import { paperDialogText } from '../../features/bookings/page/paper-dialog.text.ur';
+import { receiptText } from '../../features/bookings/page/payments/receipt.text.ur';
 import { statementText } from '../../features/bookings/page/payments/statement.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
@@ -142,6 +143,7 @@ export const translations: Translations = {
   contractText,
   paymentsText,
   paperDialogText,
+  receiptText,
   statementText,
   askHallText,
   unreadText,

@@ -7,6 +7,7 @@ import { invoiceOfBooking, type InvoiceData, type ShownBooking } from './invoice
 import { PricedParticulars, Requests, Seller } from './InvoicePaper';
 import styles from './InvoicePaper.module.css';
 import { PaperDialog } from './page/PaperDialog';
+import { PaperHead } from './PaperHead';
 import { quotationText } from './quotation.text';
 import { TermsText } from './TermsText';
 
@@ -30,13 +31,9 @@ function Paper({ booking, offer, terms }: PaperProps) {
   const data = invoiceOfOffer(booking, offer.after);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>{words.title}</p>
-          <p className={styles.number}>{data.number}</p>
-          <p className="muted small">{words.written(date(offer.createdAt, data.timeZone))}</p>
-        </div>
-      </div>
+      <PaperHead title={words.title} number={data.number}>
+        <p className="muted small">{words.written(date(offer.createdAt, data.timeZone))}</p>
+      </PaperHead>
       <Seller data={data} />
       <p className={styles.statement}>{words.statement(compactDateTime(offer.validUntil ?? '', data.timeZone))}</p>
       <PricedParticulars data={data} />

@@ -14,7 +14,7 @@ const PAGE_STYLES = `
 
 /**
  * Opens a page with nothing but this element and prints it a quarter of a second later (docs/coverage.md: customer §9), so that fonts are there.
- * Styles are handed over as one constructed sheet: the page's security policy allows no style elements without its nonce.
+ * It is in the language of the element, else of the page. Styles are handed over as one constructed sheet: the page's security policy allows no style elements without its nonce.
  *
  * @returns false when the browser didn't let a page be opened
  */
@@ -24,8 +24,8 @@ export function printPaper(paper: HTMLElement, title: string, page: Window = win
   const { document } = opened;
   document.title = title;
   document.documentElement.dataset.theme = 'light';
-  document.documentElement.lang = page.document.documentElement.lang;
-  document.documentElement.dir = page.document.documentElement.dir;
+  document.documentElement.lang = paper.lang || page.document.documentElement.lang;
+  document.documentElement.dir = paper.dir || page.document.documentElement.dir;
   const sheet = new (opened as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(`${styleTexts(page.document)}${PAGE_STYLES}`);
   document.adoptedStyleSheets = [sheet];

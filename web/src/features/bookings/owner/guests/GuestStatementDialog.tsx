@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Seller } from '../../InvoicePaper';
 import styles from '../../InvoicePaper.module.css';
 import { PaperDialog } from '../../page/PaperDialog';
+import { PaperHead } from '../../PaperHead';
 import { paymentsText } from '../../page/payments/payments.text';
 import { StatementLine } from '../../page/payments/StatementLine';
 import { statementText } from '../../page/payments/statement.text';
@@ -116,18 +117,12 @@ function Paper({ statement, phone, from }: { statement: Statement; phone: string
   const format = useFormat();
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>{papers.title}</p>
-          <p className={styles.number}>
-            <bdi>{name}</bdi>
-          </p>
-          <p className="muted small">
-            <bdi dir="ltr">{phone}</bdi> · {from === '' ? words.all : words.fromDay(format.day(from))} ·{' '}
-            {papers.asOf(format.day(day))}
-          </p>
-        </div>
-      </div>
+      <PaperHead title={papers.title} number={<bdi>{name}</bdi>}>
+        <p className="muted small">
+          <bdi dir="ltr">{phone}</bdi> · {from === '' ? words.all : words.fromDay(format.day(from))} ·{' '}
+          {papers.asOf(format.day(day))}
+        </p>
+      </PaperHead>
       <Seller data={{ businessName, sellerAddress: businessAddress, sellerPhone: businessPhone }} />
       {accounts.length === 0 && <p className="muted">{words.nothing}</p>}
       {accounts.map((account) => (
@@ -171,7 +166,7 @@ export function GuestStatementDialog({ phone, onClose }: { phone: string; onClos
           <DayInput id={id} value={from} onChange={setFrom} allowClear />
         </Flex>
       }
-      actions={
+      actions={() => (
         <Button
           look="secondary"
           icon={<DownloadIcon />}
@@ -181,7 +176,7 @@ export function GuestStatementDialog({ phone, onClose }: { phone: string; onClos
         >
           {words.export}
         </Button>
-      }
+      )}
     >
       {statement && <Paper statement={statement} phone={phone} from={from} />}
     </PaperDialog>

@@ -7,6 +7,7 @@ import styles from '../../InvoicePaper.module.css';
 import { PricedParticulars, Requests, Seller, Statement, Watermark } from '../../InvoicePaper';
 import { CancellationTerms } from '../../CancellationTerms';
 import { CustomerStatusTag } from '../../CustomerStatusTag';
+import { PaperHead } from '../../PaperHead';
 import { TermsText } from '../../TermsText';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
@@ -52,14 +53,13 @@ function Paper({ booking, payments, contract }: PaperProps) {
   return (
     <>
       <Watermark data={data} />
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>{words.title}</p>
-          <p className={styles.number}>{data.number}</p>
-          <p>{words.between(data.businessName, data.customerName)}</p>
-        </div>
-        <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
-      </div>
+      <PaperHead
+        title={words.title}
+        number={data.number}
+        status={<CustomerStatusTag status={data.status} reason={data.cancellationReason} />}
+      >
+        <p>{words.between(data.businessName, data.customerName)}</p>
+      </PaperHead>
       <Seller data={data} />
       <Statement data={data} />
       <PricedParticulars data={data} />

@@ -1,11 +1,6 @@
-import { correctPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { Descriptions, Flex, Tag } from 'antd';
 import { useCallback, useState } from 'react';
-import {
-  useBookingPaymentsQuery,
-  useCorrectPaymentMutation,
-  type PaymentFieldsFragment,
-} from '../../../../graphql/generated/booking-payments';
+import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -13,10 +8,10 @@ import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { Loaded } from '../../../../ui/Loaded';
 import { Money } from '../../../../ui/Money';
-import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
 import { isUnused } from './is-unused';
+import { PaymentEntries } from './PaymentEntries';
 import { paymentsText } from './payments.text';
 import { Proofs } from './Proofs';
 import { RecordPayment } from './RecordPayment';
@@ -30,7 +25,6 @@ const RemindCustomer = lazyPart(() => import('./RemindCustomer').then((module) =
 const HowToPay = lazyPart(() => import('./HowToPay').then((module) => module.HowToPay));
 
 type Part = PaymentFieldsFragment['parts'][number];
-type Entry = PaymentFieldsFragment['entries'][number];
 
 /** Whether the viewer has a use for payments of which nothing is known. */
 function canBegin({ viewerCanRecord, viewerCanProve }: PaymentFieldsFragment): boolean {
@@ -80,7 +74,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
         <HowToPay payments={payments} details={payments.details} />
       )}
       <Proofs payments={payments} />
-      <Entries payments={payments} />
+      <PaymentEntries payments={payments} />
       <Flex wrap align="center" gap={8}>
         {payments.viewerCanRecord && (
           <Button look="secondary" onClick={() => setOpened('record')}>
@@ -178,90 +172,6 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
             ),
         },
       ]}
-    />
-  );
-}
-
-function useEntryName() {
-  const words = useText(paymentsText);
-  return ({ kind, receiptNumber }: Entry) =>
-    receiptNumber === null ? words.kinds[kind] : `${words.kinds[kind]} ${receiptNumber}`;
-}
-
-function Entries({ payments: { entries, currency, viewerCanRecord } }: { payments: PaymentFieldsFragment }) {
-  const words = useText(paymentsText);
-  const { day } = useFormat();
-  const nameEntry = useEntryName();
-  const [wrong, setWrong] = useState<Entry | null>(null);
-  if (entries.length === 0) return <p className="muted">{words.none}</p>;
-  const canCorrect = ({ kind, isCorrected }: Entry) => viewerCanRecord && kind !== 'CORRECTION' && !isCorrected;
-  const describeEntry = ({ method, reference, note, recordedBy }: Entry) =>
-    [method && words.methods[method], reference, note, recordedBy && words.by(recordedBy)].filter(Boolean).join(' · ');
-  const correctColumn = {
-    key: 'correct',
-    title: <span className="visually-hidden">{words.correct}</span>,
-    render: (entry: Entry) =>
-      canCorrect(entry) && (
-        <Button look="quiet" aria-label={words.correctEntry(nameEntry(entry))} onClick={() => setWrong(entry)}>
-          {words.correct}
-        </Button>
-      ),
-  };
-  return (
-    <>
-      <StaticTable<Entry>
-        label={words.entriesLabel}
-        stacks
-        rows={entries}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'entry',
-            title: words.entry,
-            rowHeader: true,
-            render: (entry) => (
-              <>
-                <Flex wrap gap="4px 8px">
-                  <bdi>{nameEntry(entry)}</bdi>
-                  {entry.isCorrected && <Tag className="tone-neutral">{words.corrected}</Tag>}
-                </Flex>
-                <span className="muted small block">
-                  <bdi>{describeEntry(entry)}</bdi>
-                </span>
-              </>
-            ),
-          },
-          { key: 'day', title: words.day, label: words.day, render: (entry) => day(entry.day) },
-          {
-            key: 'amount',
-            title: words.amount,
-            label: words.amount,
-            render: ({ amount }) => <Money amount={amount} currency={currency} />,
-          },
-          ...(entries.some(canCorrect) ? [correctColumn] : []),
-        ]}
-      />
-      {wrong && <Correction entry={wrong} onClose={() => setWrong(null)} />}
-    </>
-  );
-}
-
-function Correction({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const words = useText(paymentsText);
-  const { run } = useCorrectPaymentMutation({
-    success: { tone: 'success', ...words.correctedToast },
-    failure: { ...words.notRecorded, always: true },
-    refetch: ['BookingPayments', 'BookingPage', 'BookingExpenses'],
-  });
-  return (
-    <ReasonDialog
-      title={words.correcting.title}
-      label={words.correcting.reason}
-      hint={words.correcting.text}
-      submit={words.correcting.confirm}
-      schema={correctPaymentSchema}
-      onSubmit={async ({ reason }, form) => (await run({ id: entry.id, input: { reason } }, { form })).ok}
-      onClose={onClose}
     />
   );
 }

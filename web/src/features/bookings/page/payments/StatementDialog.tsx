@@ -6,6 +6,7 @@ import { pageClock } from '../../../../lib/clock';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import { Seller } from '../../InvoicePaper';
 import styles from '../../InvoicePaper.module.css';
+import { PaperHead } from '../../PaperHead';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
 import { paymentsText } from './payments.text';
@@ -81,13 +82,9 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
   const data = invoiceOfBooking(booking);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>{words.title}</p>
-          <p className={styles.number}>{data.number}</p>
-          <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
-        </div>
-      </div>
+      <PaperHead title={words.title} number={data.number}>
+        <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
+      </PaperHead>
       <Seller data={data} />
       <p className={styles.statement}>
         <bdi>{booking.customerName}</bdi> · <bdi>{booking.hallTitle}</bdi> · {day(booking.date)}

@@ -43,6 +43,7 @@ export const paymentsText = defineText({
     },
     by: (name: string) => `by ${name}`,
     corrected: 'Taken back',
+    actions: 'Actions',
     correct: 'Take back',
     correctEntry: (name: string) => `Take back ${name}`,
     correcting: {

@@ -43,6 +43,7 @@ export const paymentsText: Translation<typeof English> = {
   },
   by: (name) => `از ${isolate(name)}`,
   corrected: 'واپس لیا گیا',
+  actions: 'اقدامات',
   correct: 'واپس لیں',
   correctEntry: (name) => `${isolate(name)} واپس لیں`,
   correcting: {
