@@ -13,6 +13,7 @@ import { nameMenuInUrdu } from '../menus/words-urdu.js';
 import { sayCancellationInUrdu } from '../payments/cancellation-urdu.js';
 import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
+import { FINAL_NOTE, FINAL_STATEMENT, SETTLEMENT_LABELS } from './settlement.js';
 import { BookingStatus, CancellationReason } from './transitions.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
@@ -76,6 +77,16 @@ const SENTENCES = new Map<string | null, string>([
   ['Type fee', 'قسم کی فیس'],
   ['Other', 'دیگر'],
   [ADJUSTMENT_LABEL, 'طے شدہ قیمت کے مطابق فرق'],
+  [FINAL_NOTE, 'حتمی انوائس'],
+  [FINAL_STATEMENT, 'اس انوائس میں درج ہے کہ کیا بک ہوا، تقریب کے بعد کیا رقم عائد ہوئی اور کتنی ادائیگی ہوئی۔'],
+  [SETTLEMENT_LABELS.charges, 'تقریب کے بعد کی اضافی رقوم'],
+  [SETTLEMENT_LABELS.kept, 'ہال کے پاس رہنے والی رقم'],
+  [SETTLEMENT_LABELS.withCharges, 'اضافی رقوم سمیت کل'],
+  [SETTLEMENT_LABELS.received, 'وصول شدہ'],
+  [SETTLEMENT_LABELS.refunded, 'واپس کی گئی'],
+  [SETTLEMENT_LABELS.balance, 'باقی واجب رقم'],
+  [SETTLEMENT_LABELS.refund, 'واپس کی جانے والی رقم'],
+  [SETTLEMENT_LABELS.overpaid, 'کل سے زیادہ ادا شدہ'],
 ]);
 
 /** `Hall rental (Dinner; Saturday dinner +20%)` */

@@ -14,6 +14,7 @@ import { splitFixedServices, type ServicePriceType } from '../catalogue/price-ty
 import { sumExtras, type Extra } from './extras.js';
 import { getShownHours } from './hours.js';
 import { countHours, serviceAmount } from './price.js';
+import type { Settlement } from './settlement.js';
 
 /** The text on a cancelled booking's document: who cancelled it, and why. */
 const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
@@ -95,7 +96,7 @@ export interface InvoiceLine {
 
 /** Lines that belong together; they add up to the subtotal. */
 export interface InvoiceGroup {
-  name: 'hallRental' | 'alwaysAdded' | 'includedServices' | 'menuAndServices' | 'extras';
+  name: 'hallRental' | 'alwaysAdded' | 'includedServices' | 'menuAndServices' | 'extras' | 'charges';
   title: string;
   lines: InvoiceLine[];
   subtotal: Hundredths;
@@ -123,6 +124,8 @@ export interface Invoice {
   discount: Hundredths;
   tax: Hundredths;
   total: Hundredths;
+  /** What was recorded for the booking; null as long as nothing is. */
+  settlement: Settlement | null;
 }
 
 /** The invoice number of a booking: INV- and its id, padded to six digits. */
@@ -275,6 +278,7 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
     discount: booking.discountAmount,
     tax: booking.taxAmount,
     total: booking.totalPrice,
+    settlement: null,
   };
 }
 

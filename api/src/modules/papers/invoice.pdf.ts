@@ -4,8 +4,10 @@ import {
   toInvoice,
   type Invoice,
   type InvoiceGroup,
+  type InvoiceLine,
   type WireBooking,
 } from '../../domain/bookings/invoice.js';
+import { settleInvoice, type WirePayments } from '../../domain/bookings/settlement.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import { isCancelled } from '../../domain/bookings/transitions.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
@@ -41,6 +43,12 @@ export type InvoicedBooking = WireBooking & {
   cancellationTerms: readonly string[];
   issuedAt: string;
 };
+
+/** The payments of a booking, and the instant at which its invoice is written. */
+export interface InvoiceAccount {
+  payments: WirePayments;
+  now: Date;
+}
 
 const MUTED = '#5B6762';
 const RULE = '#CFC8BA';
@@ -176,6 +184,28 @@ function renderTotals({ booking, invoice, words, page }: Paper): Part[] {
   ];
 }
 
+/** Below the total: what was charged after the event, received and refunded, and what is left. */
+function renderSettlement(paper: Paper): Part[] {
+  const { booking, invoice, words, page } = paper;
+  if (!invoice.settlement) return [];
+  const { charges, lines, balance } = invoice.settlement;
+  const row = ({ label, amount }: InvoiceLine, style: RowStyle = {}) =>
+    toAmountRow(
+      page,
+      page.text(words.say(label), { width: LABEL_WIDTH, ...style }),
+      words.amount(amount, booking.currency),
+      style,
+    );
+  return [
+    ...(charges ? [{ stack: renderGroup(charges, paper), margin: [0, 10, 0, 0] }] : []),
+    { ...drawLine(0.5, RULE), margin: [0, 8, 0, 4] },
+    {
+      layout: LINES,
+      table: toTable(page, [...lines.map((line) => row(line)), row(balance, { bold: true, fontSize: 13 })]),
+    },
+  ];
+}
+
 /** The business as it was at the time of booking. */
 function renderSeller({ booking, words, page, logo }: Paper): Part[] {
   const { businessName, sellerAddress, sellerTaxNumber } = booking;
@@ -256,17 +286,20 @@ export async function readLogo(files: FileStore, address: string | null): Promis
 /**
  * The document for pdfmake, and all user content in it.
  * @param locale its language, and with it its direction (docs/decisions/0009-invoices.md)
+ * @param account what was recorded of its payments, of which nothing is said without
  */
 export function createInvoiceDefinition(
   booking: InvoicedBooking,
   logo: Buffer | null,
   locale: Locale = 'en',
+  account?: InvoiceAccount,
 ): { definition: object; runs: readonly Run[] } {
-  const invoice = toInvoice({
+  const priced = toInvoice({
     ...booking,
     fixedServices: booking.fixedServices.map((service, index) => ({ ...service, id: index })),
     optionalServices: booking.optionalServices.map((service, index) => ({ ...service, id: index })),
   });
+  const invoice = account ? settleInvoice(priced, booking, account.payments, account.now) : priced;
   const page = createPage(locale);
   const words = INVOICE_WORDS[locale];
   const paper: Paper = { booking, invoice, words, page, logo, locale };
@@ -293,6 +326,7 @@ export function createInvoiceDefinition(
       renderDetails(paper),
       ...invoice.groups.flatMap((each) => renderGroup(each, paper)),
       ...renderTotals(paper),
+      ...renderSettlement(paper),
       ...renderCancellation(paper),
       ...requests,
     ],
@@ -306,7 +340,12 @@ export function createInvoiceDefinition(
  * @param booking may contain text in any script
  * @param logo PNG from {@link readLogo}
  */
-export function renderInvoice(booking: InvoicedBooking, logo: Buffer | null, locale: Locale = 'en'): Promise<Buffer> {
-  const { definition, runs } = createInvoiceDefinition(booking, logo, locale);
+export function renderInvoice(
+  booking: InvoicedBooking,
+  logo: Buffer | null,
+  locale: Locale = 'en',
+  account?: InvoiceAccount,
+): Promise<Buffer> {
+  const { definition, runs } = createInvoiceDefinition(booking, logo, locale, account);
   return renderPdf(definition, runs);
 }

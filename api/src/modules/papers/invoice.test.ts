@@ -145,6 +145,18 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect((await loadInvoicePdf(at, customer, id)).bytes.equals(await renderInvoice(booking, null))).toBe(true);
   });
 
+  it('says what was paid of it, to both sides', async () => {
+    const paid = await openVenue(at, SCENE);
+    const id = await booked({}, paid);
+    await paid.owner.rest('PUT', `/business/bookings/${id}/status`, { status: 'confirmed' });
+    const before = await loadInvoicePdf(at, customer, id);
+    const receipt = { kind: 'receipt', amount: 5000, method: 'cash' };
+    expect((await paid.owner.rest('POST', `/business/bookings/${id}/payments`, receipt)).status).toBe(201);
+    const after = await loadInvoicePdf(at, customer, id);
+    expect(after.bytes.equals(before.bytes)).toBe(false);
+    expect((await loadInvoicePdf(at, paid.owner, id)).bytes.equals(after.bytes)).toBe(true);
+  });
+
   it('is refused to others', async () => {
     const id = await booked();
     const other = await openVenue(at);
@@ -223,6 +235,23 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
   };
   const drawn = (change: Partial<InvoicedBooking> = {}) =>
     JSON.stringify(createInvoiceDefinition({ ...booking, ...change }, null).definition);
+
+  it.each(['en', 'ur'] as const)(
+    'has what was charged, received and is left, once there are entries (%s)',
+    (locale) => {
+      const entries = [
+        { kind: 'RECEIPT' as const, amount: 600, note: null, isCorrected: false },
+        { kind: 'CHARGE' as const, amount: 77, note: '99', isCorrected: false },
+      ];
+      const account = { payments: { owed: 1077, balance: 477, entries }, now: new Date('2027-03-21T00:00:00Z') };
+      const { definition } = createInvoiceDefinition(booking, null, locale, account);
+      const text = JSON.stringify(definition);
+      for (const amount of ['1,000.00', '77.00', '1,077.00', '600.00', '477.00']) expect(text).toContain(amount);
+      expect(text).toContain(locale === 'en' ? 'Final Invoice' : 'حتمی انوائس');
+      expect(text).not.toContain('Booking Confirmation');
+      expect(text.includes('Balance due')).toBe(locale === 'en');
+    },
+  );
 
   it('has issue date, seller, address, phone and tax number; the day is local to the hall', () => {
     for (const text of [

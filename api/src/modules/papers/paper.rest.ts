@@ -1,5 +1,6 @@
 import { LOCALES } from '../../domain/accounts/locales.js';
 import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
+import type { WirePayments } from '../../domain/bookings/settlement.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { validate } from '../../domain/input/errors.js';
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
@@ -25,7 +26,8 @@ export const paperRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/bookings/{id}/invoice.pdf',
-    summary: 'The invoice of a booking as a PDF, in English or Urdu; for its customer, its owner and staff.',
+    summary:
+      'The invoice of a booking as a PDF, in English or Urdu, with what was charged, received and refunded; for its customer, its owner and staff.',
     tag: 'Bookings',
     query: {
       locale: {
@@ -33,16 +35,18 @@ export const paperRoutes = defineRoutes([
         values: LOCALES,
       },
     },
-    operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
+    operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} }
+      bookingPayments(id: $id) { owed balance entries { kind amount note isCorrected } } }`,
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
-    render: async ({ booking }, { app }, { query }) => {
+    render: async ({ booking, bookingPayments }, { app, now }, { query }) => {
       const { locale } = validate(invoiceFileSchema, query);
       const invoiced = toInvoiced(booking as NamedBooking);
+      const account = { payments: bookingPayments as WirePayments, now: now() };
       // Fonts and PDF code are loaded on first use.
       const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
       return {
-        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale),
+        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale, account),
         mime: 'application/pdf',
         name: `${invoiced.invoiceNumber}.pdf`,
       };

@@ -10,12 +10,16 @@ import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer } from '../../testing/server';
 import { urdu } from './load-urdu';
+import { unpaid } from '../../features/bookings/page/testing';
 
 provideTranslator(() => Promise.resolve(urdu));
 
 async function open(locale: Locale, particulars: Partial<ShownBooking> = {}) {
   await act(() => chooseLocale(locale));
-  const server = fakeServer({ BookingDetail: () => ({ booking: booking(particulars) }) });
+  const server = fakeServer({
+    BookingDetail: () => ({ booking: booking(particulars) }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
+  });
   const rendered = renderApp(
     <LocaleProvider locale={locale}>
       <InvoiceDialog bookingId={41} onClose={() => undefined} />

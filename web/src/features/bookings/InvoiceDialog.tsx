@@ -1,20 +1,22 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../i18n/locale';
+import { useBookingPaymentsQuery } from '../../graphql/generated/booking-payments';
+import type { Locale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
+import { pageClock } from '../../lib/clock';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DownloadIcon, PrintIcon } from '../../ui/icons';
+import { DownloadIcon } from '../../ui/icons';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkeletonGroup } from '../../ui/SkeletonGroup';
 import { FunctionsNote } from './FunctionsNote';
 import { bookingText } from './booking.text';
-import { invoiceOfBooking, type ShownBooking } from './invoice-data';
+import { settledInvoice, type ShownBooking } from './invoice-data';
 import styles from './InvoiceDialog.module.css';
 import { InvoicePaper } from './InvoicePaper';
+import { PaperDialog } from './page/PaperDialog';
 import { useBookingDetail } from './useBookingDetail';
 import { useBookingFile } from './useBookingFile';
-import { usePrintedPaper } from './usePrintedPaper';
 
 /** Stand-ins while the booking is read: its head and its groups of lines. */
 const PARTS = 3;
@@ -34,48 +36,50 @@ export function InvoiceDialog({ bookingId, ...rest }: InvoiceDialogProps) {
   return bookingId === undefined ? null : <Opened key={bookingId} bookingId={bookingId} {...rest} />;
 }
 
-/** Lists know a booking in short; its price in full is read when it is opened. */
+/** Lists know a booking in short; its price in full and its payments are read when it is opened. */
 function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { bookingId: number }) {
   const words = useText(bookingText).invoice;
-  const { paper, print } = usePrintedPaper(words.blocked);
   const booking = useBookingDetail(bookingId, onClose);
-  const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale: useLocale(), failed: words.pdfFailed });
+  const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id: bookingId }, freshFor: 0 });
+  const payments = data?.bookingPayments;
   return (
-    <Dialog
-      open
-      wide
+    <PaperDialog
       title={title ?? words.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {words.close}
-          </Button>
-          <Button
-            look="secondary"
-            icon={<DownloadIcon />}
-            pending={loading}
-            disabled={!booking}
-            onClick={() => booking && void download(booking)}
-          >
-            {words.pdf}
-          </Button>
-          <Button icon={<PrintIcon />} disabled={!booking} onClick={() => booking && print(booking.invoiceNumber)}>
-            {words.print}
-          </Button>
-        </>
+      number={booking?.invoiceNumber}
+      fileName={booking?.invoiceNumber}
+      words={words}
+      loading={<SkeletonGroup count={PARTS} of={PartSkeleton} />}
+      failed={error && !payments && <LoadFailed level={3} onRetry={() => void refetch().catch(() => undefined)} />}
+      actions={(locale) => <PdfButton booking={booking} locale={locale} />}
+      below={
+        booking && (
+          <>
+            <FunctionsNote booking={booking} />
+            {extra?.(booking)}
+          </>
+        )
       }
+      onClose={onClose}
     >
-      {booking ? (
-        <>
-          <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
-          <FunctionsNote booking={booking} />
-          {extra?.(booking)}
-        </>
-      ) : (
-        <SkeletonGroup count={PARTS} of={PartSkeleton} />
-      )}
-    </Dialog>
+      {booking && payments && <InvoicePaper data={settledInvoice(booking, payments, new Date(pageClock()))} />}
+    </PaperDialog>
+  );
+}
+
+/** Downloads the invoice in the language of the paper. */
+function PdfButton({ booking, locale }: { booking: ShownBooking | undefined; locale: Locale }) {
+  const words = useText(bookingText).invoice;
+  const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale, failed: words.pdfFailed });
+  return (
+    <Button
+      look="secondary"
+      icon={<DownloadIcon />}
+      pending={loading}
+      disabled={!booking}
+      onClick={() => booking && void download(booking)}
+    >
+      {words.pdf}
+    </Button>
   );
 }
 

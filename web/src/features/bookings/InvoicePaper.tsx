@@ -1,6 +1,5 @@
 import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
-import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
 import { occasionsText } from '../../i18n/occasions.text';
 import { placesText } from '../../i18n/places.text';
@@ -14,49 +13,39 @@ import { useBookingTimes } from './booking-times';
 import type { InvoiceData } from './invoice-data';
 import { GroupRows, InvoiceAmount, InvoiceRow, TotalRows } from './InvoiceRows';
 import styles from './InvoicePaper.module.css';
+import { PaperFact, PaperFacts, PaperHead, PaperMark } from './PaperHead';
 import { joinClasses } from '../../lib/classes';
 
-interface InvoicePaperProps {
-  data: InvoiceData;
-  /** The paper's element, for printing. */
-  paper?: Ref<HTMLDivElement>;
-}
-
 /** An invoice like a sheet of paper: who, what, when, and lines that add up (docs/coverage.md: customer §2 Invoice view). */
-export function InvoicePaper({ data, paper }: InvoicePaperProps) {
+export function InvoicePaper({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   const say = useSay();
   const { date } = useFormat();
   const { invoice } = data;
   return (
-    <div ref={paper} className="stack gap-20 anchor ink medium">
+    <>
       <Watermark data={data} />
-      <div className={styles.head}>
-        <div>
-          <p className={styles.note}>{say(invoice.note)}</p>
-          <p className={styles.number}>{data.number ?? words.preview}</p>
-          {data.issuedAt && <p className="muted small">{words.issued(date(data.issuedAt, data.timeZone))}</p>}
-        </div>
-        <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
-      </div>
+      <PaperHead
+        title={say(invoice.note)}
+        number={data.number ?? words.preview}
+        status={<CustomerStatusTag status={data.status} reason={data.cancellationReason} />}
+      >
+        {data.issuedAt && <p className="muted small">{words.issued(date(data.issuedAt, data.timeZone))}</p>}
+      </PaperHead>
       <Seller data={data} />
       <Statement data={data} />
       <PricedParticulars data={data} />
+      <Settled data={data} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
       <Requests data={data} />
-    </div>
+    </>
   );
 }
 
 /** Across a paper that confirms nothing. */
 export function Watermark({ data: { invoice } }: { data: InvoiceData }) {
   const say = useSay();
-  if (!invoice.watermark) return null;
-  return (
-    <p className={joinClasses('stack centered-items clipped ink', styles.watermark)} aria-hidden="true">
-      <span>{say(invoice.watermark)}</span>
-    </p>
-  );
+  return invoice.watermark && <PaperMark>{say(invoice.watermark)}</PaperMark>;
 }
 
 /** What the state of the booking means, and why it was cancelled. */
@@ -79,15 +68,6 @@ export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
     <div className={styles.requests}>
       <p className={joinClasses('muted small regular', styles.label)}>{words.requests}</p>
       <p>{specialRequests}</p>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={joinClasses('muted small regular', styles.label)}>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
@@ -137,8 +117,8 @@ function Particulars({ data }: { data: InvoiceData }) {
   const { number } = useFormat();
   const times = useBookingTimes(data);
   return (
-    <dl className={joinClasses('stack gap-20 fit-220', styles.particulars)}>
-      <Fact label={words.billedTo}>
+    <PaperFacts>
+      <PaperFact label={words.billedTo}>
         <span className="strong">{data.customerName}</span>
         {data.customerEmail && (
           <span>
@@ -148,12 +128,12 @@ function Particulars({ data }: { data: InvoiceData }) {
         <span>
           <bdi dir="ltr">{data.customerPhone}</bdi>
         </span>
-      </Fact>
-      <Fact label={words.hall}>
+      </PaperFact>
+      <PaperFact label={words.hall}>
         <span className="strong">{data.hallTitle}</span>
         <span>{address(data.hallLocation)}</span>
-      </Fact>
-      <Fact label={words.event}>
+      </PaperFact>
+      <PaperFact label={words.event}>
         <span className="strong">{times.date}</span>
         <span>
           {times.range} ({words.hours(data.invoice.hours)})
@@ -162,8 +142,8 @@ function Particulars({ data }: { data: InvoiceData }) {
           {words.guests}: {number(data.guestCount)}
         </span>
         {data.occasion && <span>{occasions[data.occasion]}</span>}
-      </Fact>
-    </dl>
+      </PaperFact>
+    </PaperFacts>
   );
 }
 
@@ -183,6 +163,31 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
         )}
       </tbody>
     </table>
+  );
+}
+
+/** What was charged after the event, received and refunded, and what is left. */
+function Settled({ data: { invoice, currency } }: { data: InvoiceData }) {
+  const say = useSay();
+  if (!invoice.settlement) return null;
+  const { charges, lines, balance } = invoice.settlement;
+  return (
+    <>
+      {charges && <Group group={charges} currency={currency} />}
+      <table className={styles.lines}>
+        <caption className="visually-hidden">{say(balance.label)}</caption>
+        <tbody>
+          {lines.map(({ label, amount }) => (
+            <InvoiceRow key={label} label={say(label)}>
+              <InvoiceAmount amount={amount} currency={currency} />
+            </InvoiceRow>
+          ))}
+          <InvoiceRow label={say(balance.label)} className={styles.total}>
+            <InvoiceAmount amount={balance.amount} currency={currency} />
+          </InvoiceRow>
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { INSTANT_REQUEST_STATEMENT, toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import { settleInvoice, type WirePayments } from '@mehfil/api/domain/bookings/settlement';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { BilledMenu } from '@mehfil/api/domain/menus/words';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
@@ -89,6 +90,12 @@ export function invoiceOfBooking(booking: InvoicedBooking): InvoiceData {
       optionalServices: services(optionalServices),
     }),
   };
+}
+
+/** The invoice of a booking with what was recorded of its payments, as it is at an instant. */
+export function settledInvoice(booking: InvoicedBooking, payments: WirePayments, now: Date): InvoiceData {
+  const data = invoiceOfBooking(booking);
+  return { ...data, invoice: settleInvoice(data.invoice, data, payments, now) };
 }
 
 /** The invoice that a request would get, with the server's price: shown as pending on the wizard's last step. */

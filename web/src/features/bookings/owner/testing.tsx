@@ -5,6 +5,7 @@ import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
 import { OwnerBookings } from './OwnerBookings';
+import { unpaid } from '../page/testing';
 
 /** The figures above the list. */
 export const STATS = {
@@ -30,6 +31,7 @@ export function ownersServer(): FakeServer {
   return fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
     BusinessBookings: () => ({ businessBookings: toPage([request]) }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
     BookingConflicts: () => ({ bookingConflicts: [] }),
   });
 }

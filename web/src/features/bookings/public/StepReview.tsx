@@ -45,7 +45,9 @@ export function StepReview({ hall, cancellationTerms, quoted }: StepReviewProps)
   return (
     <div className="stack gap-16">
       <CityRuleNotes rules={cityRules} broken={cityRules} />
-      <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote, cancellationTerms)} />
+      <div className="stack gap-20 anchor ink medium">
+        <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote, cancellationTerms)} />
+      </div>
       <HallPlanNote
         hallId={hall.id}
         currency={hall.currency}

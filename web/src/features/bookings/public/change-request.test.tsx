@@ -11,6 +11,7 @@ import { bookingContract } from '../../../testing/terms';
 import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { MyBookingsScreen } from './MyBookingsScreen';
+import { unpaid } from '../page/testing';
 
 /** Some days before the bookings' event. */
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
@@ -21,6 +22,7 @@ function openList(listed: ShownBooking, answers: Record<string, Answer> = {}) {
     ViewerBookings: () => ({ viewerBookings: toPage([listed]) }),
     ViewerWaitingList: () => ({ viewerWaitingList: { nodes: [] } }),
     BookingDetail: () => ({ booking: listed }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
     HallForChange: () => ({ hall: changeHall() }),
     QuoteRequestedChange: () => ({ quoteRequestedChange: makeQuote() }),
     ...answers,

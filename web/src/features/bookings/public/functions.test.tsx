@@ -12,6 +12,7 @@ import type { GroupedFieldsFragment } from '../../../graphql/generated/functions
 import { addToBasket, readBasket } from '../function-basket';
 import { FunctionsScreen } from './FunctionsScreen';
 import { MyBookingsScreen } from './MyBookingsScreen';
+import { unpaid } from '../page/testing';
 
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
 const VIEWER = person();
@@ -196,6 +197,7 @@ describe('[issue 16] several functions on My Bookings', () => {
     };
     const { server, user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }, menu));
     server.answer('BookingDetail', ({ variables }) => ({ booking: booking({ id: Number(variables.id), menu }) }));
+    server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
     await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
     await waitFor(() => expect(readBasket(VIEWER.id).functions).toHaveLength(1));
     expect(readBasket(VIEWER.id).functions).toMatchObject([{ menu: { menuId: 4, dishIds: [2] } }]);

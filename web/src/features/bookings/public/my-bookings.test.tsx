@@ -10,6 +10,7 @@ import { fakeServer, Refusal } from '../../../testing/server';
 import type { ShownBooking } from '../invoice-data';
 import { MyBookingsScreen } from './MyBookingsScreen';
 import { printPaper } from '../print-paper';
+import { unpaid } from '../page/testing';
 
 /** Some days before the bookings' event. */
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
@@ -21,6 +22,7 @@ function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}
   server.answer('ViewerBookingCounts', () => counts({ WAITING: bookings.length }));
   server.answer('ViewerWaitingList', () => ({ viewerWaitingList: { nodes: [] } }));
   server.answer('BookingDetail', ({ variables }) => ({ booking: bookings.find(({ id }) => id === variables.id) }));
+  server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   const rendered = renderApp(<MyBookingsScreen now={() => now} />, {
     at: '/my-bookings',
     viewer: person(),

@@ -10,6 +10,7 @@ import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { CalendarScreen } from './CalendarScreen';
 import { FunctionSheet } from './FunctionSheet';
+import { unpaid } from '../../page/testing';
 
 const ZONE = 'Asia/Karachi';
 const HALLS = [
@@ -67,6 +68,7 @@ function open(at: string, answers: Record<string, Answer> = {}): Rendered {
     }),
     BusinessCalendar: () => CALENDAR,
     BookingDetail: ({ variables }) => ({ booking: variables.id === 42 ? REQUEST : EVENING }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
     BookingConflicts: () => ({ bookingConflicts: [] }),
     FunctionSheet: () => CALENDAR,
     ...answers,

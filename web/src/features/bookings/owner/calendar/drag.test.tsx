@@ -9,6 +9,7 @@ import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { changeable, changeHall, lastSent, makeQuote } from '../../testing';
 import { STATS } from '../testing';
 import { CalendarScreen } from './CalendarScreen';
+import { unpaid } from '../../page/testing';
 
 /** A customer's evening that may be moved, and an afternoon that may not. */
 const EVENING = changeable();
@@ -50,6 +51,7 @@ async function open(view: 'overview' | 'week', answers: Record<string, Answer> =
     }),
     BusinessCalendar: () => ({ businessCalendar: CALENDAR }),
     BookingDetail: () => ({ booking: EVENING }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
     HallForChange: () => ({ hall: changeHall() }),
     HallsForChange: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: STATS.halls } }),
     QuoteBookingChange: () => ({ quoteBookingChange: makeQuote() }),
@@ -216,6 +218,7 @@ describe('[issue: drag to move] dragging a booking', () => {
     return {
       BusinessCalendar: () => ({ businessCalendar: { ...CALENDAR, bookings: [dinner, FIXED] } }),
       BookingDetail: () => ({ booking: dinner }),
+      BookingPayments: () => ({ bookingPayments: unpaid() }),
       HallForChange: () => ({ hall: changeHall({ shifts: sold }) }),
     };
   };

@@ -7,6 +7,7 @@ import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { CalendarScreen } from './CalendarScreen';
+import { unpaid } from '../../page/testing';
 
 const DINNER = {
   __typename: 'HallShift',
@@ -35,6 +36,7 @@ function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
       businessCalendar: { ...calendar, bookings, blocks: [BLOCK], externalEvents: [], specialDays: [], days: [] },
     }),
     BookingDetail: () => ({ booking: EVENING }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
     EntryHall: ({ variables }) => ({
       hall: {
         __typename: 'Hall',
