@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHmac, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -131,8 +132,8 @@ test('the receiver of docs/integrators.md takes what is signed, and refuses the 
     token: owner,
     body: { url, events: ['booking.requested'] },
   });
-  const [sample = ''] = blocks('js');
-  expect(blocks('js')).toHaveLength(1);
+  const [, sample = ''] = blocks('js');
+  expect(blocks('js')).toHaveLength(2);
   writeFileSync(join(FOLDER, 'receiver.mjs'), sample.replace('listen(4567)', `listen(${port})`));
   const env = { ...process.env, WEBHOOK_SECRET: body.secret };
   const receiver = spawn(process.execPath, ['receiver.mjs'], {
@@ -151,6 +152,42 @@ test('the receiver of docs/integrators.md takes what is signed, and refuses the 
     receiver.kill();
     await waitForExit(receiver);
     await call('DELETE', `/business/webhooks/${body.webhook.id}`, { token: owner });
+  }
+});
+
+test('the provider of docs/integrators.md records what was paid, once for two callbacks', async () => {
+  const port = await freePort();
+  const [sample = ''] = blocks('js');
+  writeFileSync(join(FOLDER, 'provider.mjs'), sample.replace('listen(4568)', `listen(${port})`));
+  const key = await call('POST', '/business/api-keys', {
+    token: owner,
+    body: { name: 'The provider', scopes: ['payments'] },
+  });
+  const listed = await call('GET', '/business/bookings?status=confirmed&limit=1', { token: owner });
+  const bookingId = listed.body.data[0].id;
+  const payments = `/business/bookings/${bookingId}/payments`;
+  const env = { ...process.env, MEHFIL_URL: demo.url, MEHFIL_KEY: key.body.key, PROVIDER_SECRET: 'shared' };
+  const provider = spawn(process.execPath, ['provider.mjs'], { cwd: FOLDER, env, stdio: 'inherit' });
+  const id = `pay_${randomUUID()}`;
+  const body = JSON.stringify({ id, bookingId, amount: 1250.5 });
+  const signature = createHmac('sha256', 'shared').update(body).digest('hex');
+  const send = (/** @type {string} */ signed, text = body) =>
+    fetch(`http://localhost:${port}`, { method: 'POST', headers: { 'x-signature': signed }, body: text });
+  try {
+    const forged = await until(() => send('00').catch(() => undefined), 'the provider');
+    expect(forged.status).toBe(401);
+    expect((await send(signature, body.replace('1250.5', '9250.5'))).status).toBe(401);
+    expect((await send(signature)).status).toBe(201);
+    expect((await send(signature)).status).toBe(201);
+    const { entries } = (await call('GET', payments, { token: owner })).body;
+    const recorded = entries.filter((/** @type {{ reference: string | null }} */ entry) => entry.reference === id);
+    expect(recorded).toMatchObject([{ kind: 'receipt', amount: 1250.5, method: 'card' }]);
+    const reason = { reason: 'Nobody paid' };
+    await call('POST', `/business/payments/${recorded[0].id}/correction`, { token: owner, body: reason });
+  } finally {
+    provider.kill();
+    await waitForExit(provider);
+    await call('DELETE', `/business/api-keys/${key.body.apiKey.id}`, { token: owner });
   }
 });
 
