@@ -106,7 +106,11 @@ async function clear(app: App, client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
+  await client.query('begin');
+  // What is only ever added to is emptied for this alone.
+  await client.query(`set local mehfil.clear_demo = 'on'`);
   await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+  await client.query('commit');
 }
 
 async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promise<void> {

@@ -57,13 +57,15 @@ describe('[product: Money] reminders of payments', () => {
     ['a request', { status: BookingStatus.PENDING, confirmedAt: null }],
     ['a cancelled booking', { status: BookingStatus.CANCELLED }],
     ['a past function that was imported', { createdAt: new Date('2027-03-21T08:00:00.000Z') }],
-    ['a booking whose payments aren’t recorded here', { plan: [] }],
     ['one that was confirmed today', { confirmedAt: new Date('2027-03-14T06:00:00.000Z') }],
   ])('are none of %s', (_name, facts) => {
     expect(on('2027-03-14', { ...BOOKING, ...facts })).toEqual([]);
   });
 
-  it('are of the whole total without a plan, once something was recorded', () => {
+  it('are of the whole total without a plan, which is due at the start', () => {
+    expect(on('2027-03-21', { ...BOOKING, plan: [] })).toEqual([
+      { kind: 'OVERDUE', dueOn: '2027-03-20', amount: money(1000) },
+    ]);
     expect(on('2027-03-18', { ...BOOKING, plan: [] }, paid(100))).toEqual([
       { kind: 'DUE_SOON', dueOn: '2027-03-20', amount: money(900) },
     ]);

@@ -32,13 +32,12 @@ export interface Reminder {
 }
 
 /**
- * The reminders that are to be sent at an instant: of confirmed bookings whose payments are planned or recorded here, but not of past
- * functions that were entered or imported. Charges are agreed on in person.
+ * The reminders that are to be sent at an instant: of confirmed bookings, but not of past functions that were entered or imported.
+ * Without a plan all is due at the start. Charges are agreed on in person.
  */
 export function findReminders(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
-  const { status, createdAt, confirmedAt, startTime, timeZone, plan } = booking;
+  const { status, createdAt, confirmedAt, startTime, timeZone } = booking;
   if (status !== BookingStatus.CONFIRMED || createdAt >= startTime) return [];
-  if (plan.length === 0 && entries.length === 0) return [];
   const today = localDay(now, timeZone);
   const amounts = new Map<string, Hundredths>();
   for (const { kind, dueOn, left } of sumLedger(booking, entries, now).parts) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RENEWAL_COOKIE } from '../../domain/accounts/sessions.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { clearTables } from '../../testing/clear-tables.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readLinkToken, readMails } from '../../testing/mails.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
@@ -187,7 +188,7 @@ describe('[issue: accounts] a person in the panel', () => {
     await person.graphql(
       `mutation { writeReview(input: { hallId: ${venue.hallId}, rating: 4, comment: "Fine." }) { id } }`,
     );
-    await em.execute('truncate security_events');
+    await clearTables(em, 'security_events');
     const read = (what: string) =>
       admin.rest<{ data: object[]; paging: object }>('GET', `/admin/users/${person.id}${what}`);
     expect((await read('')).body).toMatchObject({ name: 'Sana Iqbal', suspendedAt: null });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { clearTables } from '../../testing/clear-tables.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
@@ -79,7 +80,7 @@ describe('[issue: dense lists] all bookings, for staff', () => {
   });
 
   it('records who read how many', async () => {
-    await at.context().em.execute('truncate security_events');
+    await clearTables(at.context().em, 'security_events');
     await listed('status=pending');
     const read = `select actor_id, details ->> 'data' as data, (details ->> 'count')::int as count from security_events`;
     expect(await at.context().em.execute(read)).toEqual([{ actor_id: moderator.id, data: 'bookings', count: 3 }]);

@@ -1,15 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type InferResult, type SqlBool } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import { hundredths, named, toEnumValue, type Database } from '../../database/tables.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
-import { REMINDER_DAYS, type Reminder } from '../../domain/payments/reminders.js';
+import { REMINDER_DAYS, type ReminderKind } from '../../domain/payments/reminders.js';
 
 const DAY_MS = 86_400_000;
 
 /** Until how long after its start somebody is reminded of a booking, whose parts are due by then; with a day for time zones. */
 const REMINDED_MS = (REMINDER_DAYS.STILL_OVERDUE.to + 2) * DAY_MS;
 
-/** None while a proof waits: its customer has done their part. */
+/**
+ * Whether its customer is reminded: the owner wants it, payments are agreed or recorded here, and no proof waits, with which the
+ * customer has done their part. SQL: a subquery as a column.
+ */
+const REMINDS_CUSTOMER = sql<boolean>`v.payment_reminders
+  and (b.payment_plan <> '[]'::jsonb or exists (select from payment_entries p where p.booking_id = b.id))
+  and not exists (select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`;
+
 function selectReminded(em: EntityManager, now: Date) {
   return em
     .getKysely<Database>()
@@ -25,23 +32,18 @@ function selectReminded(em: EntityManager, now: Date) {
     ])
     .select(named('b', ['createdAt', 'confirmedAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
     .select(named('b', ['cancellationReason', 'cancellationRules']))
+    .select(REMINDS_CUSTOMER.as('remindsCustomer'))
     .where('b.status', '=', OCCUPYING_BOOKING)
     .where('b.start_time', '>', new Date(now.getTime() - REMINDED_MS))
     .whereRef('b.created_at', '<', 'b.start_time')
     .where('v.is_trading', '=', true)
-    .where('v.payment_reminders', '=', true)
-    .where(
-      sql<SqlBool>`(b.payment_plan <> '[]'::jsonb
-      or exists (select from payment_entries p where p.booking_id = b.id))
-      and not exists (select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`,
-    )
     .orderBy('b.id');
 }
 
-/** A booking of which its customer may be reminded. */
+/** A booking of which something may be overdue, or its customer be reminded. */
 export type RemindedRow = InferResult<ReturnType<typeof selectReminded>>[number];
 
-/** Bookings of which customers may be reminded, after an id, up to a limit. */
+/** Bookings of which something may be overdue, or customers be reminded, after an id, up to a limit. */
 export function findReminded(
   em: EntityManager,
   now: Date,
@@ -50,16 +52,19 @@ export function findReminded(
   return selectReminded(em, now).where('b.id', '>', after).limit(limit).execute();
 }
 
-/** A booking of which its customer may still be reminded. */
+/** A booking of which that may still be so. */
 export function findRemindedAgain(em: EntityManager, now: Date, id: number): Promise<RemindedRow | undefined> {
   return selectReminded(em, now).where('b.id', '=', id).executeTakeFirst();
 }
 
-/** Marks a reminder as sent. @returns whether it wasn't before, at any server */
+/** What is marked as done for a booking and a due day: a reminder of the customer, or that the business was told of what is overdue. */
+export type ReminderMark = ReminderKind | 'PUBLISHED';
+
+/** Marks something as done. @returns whether it wasn't before, at any server */
 export async function markReminded(
   em: EntityManager,
   bookingId: number,
-  { kind, dueOn }: Reminder,
+  { kind, dueOn }: { kind: ReminderMark; dueOn: string },
   now: Date,
 ): Promise<boolean> {
   const marked = await em

@@ -5,6 +5,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
+import type { LedgerEntry } from '../../domain/payments/ledger.js';
 import { findReminders, ReminderKind, type Reminder } from '../../domain/payments/reminders.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
@@ -18,19 +19,30 @@ const BATCH = 500;
 
 const { CUSTOMER, BUSINESS } = NotificationAudience;
 
-/** Tells the customer by mail and in the app; the business in the app and programs of what is overdue, once. */
-async function tell(ctx: RequestContext, em: EntityManager, row: RemindedRow, reminder: Reminder): Promise<void> {
-  const { id, businessId, currency } = row;
-  const { kind, dueOn, amount } = reminder;
-  const isSoon = kind === ReminderKind.DUE_SOON;
-  const notice = isSoon ? NotificationKind.PAYMENT_DUE : NotificationKind.PAYMENT_OVERDUE;
-  const audiences = kind === ReminderKind.OVERDUE ? ([CUSTOMER, BUSINESS] as const) : ([CUSTOMER] as const);
+/** Reminds the customer by mail and in the app. */
+async function remindCustomer(ctx: RequestContext, em: EntityManager, id: number, reminder: Reminder): Promise<void> {
+  const isSoon = reminder.kind === ReminderKind.DUE_SOON;
+  const kind = isSoon ? NotificationKind.PAYMENT_DUE : NotificationKind.PAYMENT_OVERDUE;
   await notifyBookingChange(ctx, em, [id], {
     kind: 'payment-due',
     createMails: (booking) => createReminderMails(reminder, booking),
-    inApp: audiences.map((audience) => ({ audience, kind: notice, event: toEvent(reminder) })),
+    inApp: [{ audience: CUSTOMER, kind, event: toEvent(reminder) }],
   });
-  if (kind !== ReminderKind.OVERDUE) return;
+}
+
+/** Tells the business in the app, and programs, of what is overdue: whether or not it has its customers reminded. */
+async function publishOverdue(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id, businessId, currency }: RemindedRow,
+  reminder: Reminder,
+): Promise<void> {
+  const { dueOn, amount } = reminder;
+  await notifyBookingChange(ctx, em, [id], {
+    kind: 'payment-due',
+    createMails: () => [],
+    inApp: [{ audience: BUSINESS, kind: NotificationKind.PAYMENT_OVERDUE, event: toEvent(reminder) }],
+  });
   const data = { payment: { bookingId: id, dueOn, amount: fromHundredths(amount), currency } };
   await notifyWebhooks(ctx, em, WebhookEvent.PAYMENT_OVERDUE, [{ businessId, data }]);
 }
@@ -40,7 +52,15 @@ function toEvent({ kind, dueOn }: Reminder): number {
   return Number(dueOn.replaceAll('-', '')) * 10 + Object.keys(ReminderKind).indexOf(kind);
 }
 
-/** Sends the reminders of a booking that weren't sent before. @returns how many */
+/** What is to be said of a booking: to its customer, of whom that is wanted, and of what is overdue to its business. */
+function findMessages(row: RemindedRow, entries: readonly LedgerEntry[], now: Date) {
+  return findReminders(row, entries, now).flatMap((reminder) => [
+    ...(row.remindsCustomer ? [{ mark: reminder.kind, reminder }] : []),
+    ...(reminder.kind === ReminderKind.OVERDUE ? [{ mark: 'PUBLISHED' as const, reminder }] : []),
+  ]);
+}
+
+/** Says of a booking what wasn't said before. @returns how much that was */
 function remind(ctx: RequestContext, id: number): Promise<number> {
   return inTransaction(ctx.em, async (em) => {
     // What is recorded meanwhile counts.
@@ -48,13 +68,15 @@ function remind(ctx: RequestContext, id: number): Promise<number> {
     const row = await findRemindedAgain(em, ctx.now(), id);
     if (!row) return 0;
     const ledgers = await findLedgers(em, [id]);
-    const fresh: Reminder[] = [];
-    for (const reminder of findReminders(row, ledgers.get(id) ?? [], ctx.now())) {
-      if (await markReminded(em, id, reminder, ctx.now())) fresh.push(reminder);
+    let said = 0;
+    for (const { mark, reminder } of findMessages(row, ledgers.get(id) ?? [], ctx.now())) {
+      const { dueOn } = reminder;
+      if (!(await markReminded(em, id, { kind: mark, dueOn }, ctx.now()))) continue;
+      if (mark === 'PUBLISHED') await publishOverdue(ctx, em, row, reminder);
+      else await remindCustomer(ctx, em, id, reminder);
+      said += 1;
     }
-    if (fresh.length === 0) return 0;
-    for (const reminder of fresh) await tell(ctx, em, row, reminder);
-    return fresh.length;
+    return said;
   });
 }
 
@@ -63,13 +85,13 @@ async function findDue(ctx: RequestContext, rows: readonly RemindedRow[]): Promi
     ctx.em,
     rows.map(({ id }) => id),
   );
-  return rows.filter((row) => findReminders(row, ledgers.get(row.id) ?? [], ctx.now()).length > 0).map(({ id }) => id);
+  return rows.filter((row) => findMessages(row, ledgers.get(row.id) ?? [], ctx.now()).length > 0).map(({ id }) => id);
 }
 
 /**
- * Reminds customers of payments before and after the day on which they are due, each once. Any number of servers may run it
- * concurrently.
- * @returns how many reminders were sent
+ * Reminds customers of payments before and after the day on which they are due, and publishes what is overdue, each once. Any
+ * number of servers may run it concurrently.
+ * @returns how much was said
  */
 export async function remindOfPayments(ctx: RequestContext): Promise<number> {
   let sent = 0;

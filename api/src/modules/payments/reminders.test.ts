@@ -101,20 +101,52 @@ describe('[product: Money] reminders of payments', () => {
     expect(mail?.text).toMatch(/Due on: .*6.*2027/);
   });
 
+  const run = (statement: string) =>
+    at.context().em.execute(statement.replace(':business', String(venue.businessId)).replace(':id', String(id)));
+
   test.each<[string, string]>([
     ['the owner has switched them off', 'update businesses set payment_reminders = false where id = :business'],
-    [
-      'the business isn’t trading',
-      `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = :business`,
-    ],
     [
       'a proof of a payment waits for the business',
       `insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`,
     ],
-    ['its payments aren’t recorded here', `update bookings set payment_plan = '[]' where id = :id`],
+  ])('go to no customer where %s, but what is overdue is published', async (_name, statement) => {
+    await run(statement);
+    for (const day of [3, 6, 7, 13]) await remindOn(day);
+    expect(await told()).toEqual({
+      mails: [],
+      inApp: ['business payment_overdue'],
+      events: [{ payment: { bookingId: id, dueOn: '2027-03-06', amount: 250, currency: 'PKR' } }],
+    });
+  });
+
+  it('go to no customer of a booking without plan and payments, whose total is overdue after its start', async () => {
+    await run(`update bookings set payment_plan = '[]' where id = :id`);
+    for (const day of [57, 60, 61, 62]) await remindOn(day);
+    expect(await told()).toEqual({
+      mails: [],
+      inApp: ['business payment_overdue'],
+      events: [{ payment: { bookingId: id, dueOn: '2027-04-30', amount: 1000, currency: 'PKR' } }],
+    });
+  });
+
+  it('reach the customer once the proof is rejected', async () => {
+    await run(`insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`);
+    await remindOn(6);
+    await run(
+      `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now() where booking_id = :id`,
+    );
+    await remindOn(7);
+    expect((await told()).inApp).toEqual(['business payment_overdue', 'customer payment_overdue']);
+  });
+
+  test.each<[string, string]>([
+    [
+      'the business isn’t trading',
+      `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = :business`,
+    ],
   ])('are none where %s', async (_name, statement) => {
-    const sql = statement.replace(':business', String(venue.businessId)).replace(':id', String(id));
-    await at.context().em.execute(sql);
+    await run(statement);
     await remindOn(3);
     await remindOn(7);
     expect(await told()).toEqual({ mails: [], inApp: [], events: [] });

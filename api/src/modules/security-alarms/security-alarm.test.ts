@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
+import { clearTables } from '../../testing/clear-tables.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { addTestPasskey, startTestSignIn } from '../../testing/passkey.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await at.person(Role.MODERATOR);
 });
 afterAll(() => at.close());
-beforeEach(() => at.context().em.execute('truncate security_events, security_alarms, outbox_mails'));
+beforeEach(() => clearTables(at.context().em, 'security_events', 'security_alarms', 'outbox_mails'));
 
 /** Records events, of an account and from an address if they are given. */
 async function record(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { clearTables } from '../../testing/clear-tables.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenBooking, openVenue, type Venue } from '../../testing/scene.js';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   document = (await sendForm(at, venue.owner, file)).body.filename;
 });
 afterAll(() => at.close());
-beforeEach(() => at.context().em.execute('truncate security_events'));
+beforeEach(() => clearTables(at.context().em, 'security_events'));
 
 describe('[issue: security log] personal data that staff read', () => {
   it('is recorded with who saw whose and what, wherever staff see it', async () => {

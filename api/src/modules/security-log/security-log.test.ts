@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { clearTables } from '../../testing/clear-tables.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
 import { securityLogJobs } from './security-log.jobs.js';
 import { recordSecurityEvent } from './security-log.service.js';
@@ -17,12 +18,12 @@ beforeAll(async () => {
   at = await startHarness({ SECURITY_LOG_DAYS: '30' });
 });
 afterAll(() => at.close());
-beforeEach(() => at.context().em.execute('truncate security_events'));
+beforeEach(() => clearTables(at.context().em, 'security_events'));
 
 describe('[issue: security log] recording an event', () => {
   it('concerns the viewer unless another account is named, and nobody where none is known', async () => {
     const [someone, other] = [await at.person(Role.USER), await at.person(Role.USER)];
-    await at.context().em.execute('truncate security_events');
+    await clearTables(at.context().em, 'security_events');
     const viewer = { id: someone.id, role: Role.USER, name: 'A', signedInAt: at.clock.now() };
     const ctx = { ...at.context(viewer), userAgent: 'curl/8.5.0' };
     await recordSecurityEvent(ctx, ctx.em, { kind: 'SIGN_OUT' });
@@ -69,7 +70,7 @@ describe('[issue: security log] reading it', () => {
   it('admins find events by kind, person and period, page by page, and export them', async () => {
     const admin = await at.person(Role.ADMIN);
     const someone = await at.person(Role.USER, { name: 'Zohra Begum' });
-    await at.context().em.execute('truncate security_events');
+    await clearTables(at.context().em, 'security_events');
     const begin = at.clock.now();
     for (const kind of ['SIGN_IN', 'SIGN_OUT', 'SIGN_IN_FAILED'] as const) {
       const ctx = at.context();
