@@ -25,6 +25,8 @@ export const PaymentFilter = {
   DUE: 'DUE',
   /** Something had to be paid before. */
   OVERDUE: 'OVERDUE',
+  /** It was cancelled, and something of what was paid is to be given back. */
+  REFUND: 'REFUND',
 } as const;
 export type PaymentFilter = keyof typeof PaymentFilter;
 
@@ -52,7 +54,7 @@ export const bookingFilterSchema = object({
   ...listFilter,
   label: optionalText(labelRules),
   needsAction: flag('Needs action').nullable().optional(),
-  payment: choice(Object.values(PaymentFilter), 'Payment must be due or overdue').nullable().optional(),
+  payment: choice(Object.values(PaymentFilter), 'Payment must be due, overdue or refund').nullable().optional(),
   guestPhone: optionalText({
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
     matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],

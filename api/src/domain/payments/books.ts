@@ -1,7 +1,8 @@
-import { isOpen } from '../bookings/transitions.js';
+import { isCancelled, isOpen } from '../bookings/transitions.js';
 import type { CurrencyCode } from '../currency/currencies.js';
 import type { Hundredths } from '../money/money.js';
 import {
+  findRefundDue,
   findStanding,
   isUnknown,
   movesMoney,
@@ -176,6 +177,33 @@ export function totalRows(rows: readonly BookRow[], common: (row: BookRow) => To
     totals.set(name, { ...key, ...addSums(totals.get(name) ?? NOTHING, row) });
   }
   return [...totals.values()];
+}
+
+/** What is to be given back of the cancelled bookings of a hall. */
+export interface OpenRefund {
+  hallId: number;
+  currency: CurrencyCode;
+  /** How many bookings. */
+  bookings: number;
+  amount: Hundredths;
+}
+
+/** What is to be given back of cancelled bookings by hall and currency, without those of which nothing is. */
+export function sumOpenRefunds(
+  ledgers: readonly Pick<BookedLedger, 'hallId' | 'currency' | 'booking' | 'entries'>[],
+  now: Date,
+): OpenRefund[] {
+  const refunds = new Map<string, OpenRefund>();
+  for (const { hallId, currency, booking, entries } of ledgers) {
+    const due = isCancelled(booking.status) ? findRefundDue(sumLedger(booking, entries, now)) : 0;
+    if (due === 0) continue;
+    const key = JSON.stringify([hallId, currency]);
+    const { bookings, amount } = refunds.get(key) ?? { bookings: 0, amount: 0 };
+    refunds.set(key, { hallId, currency, bookings: bookings + 1, amount: (amount + due) as Hundredths });
+  }
+  return [...refunds.values()].sort(
+    (one, other) => one.currency.localeCompare(other.currency) || one.hallId - other.hallId,
+  );
 }
 
 /** Messages about the books. */

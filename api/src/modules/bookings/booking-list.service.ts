@@ -21,7 +21,7 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
-import { isUnpaid } from './booking-unpaid.queries.js';
+import { matchesPayment } from './booking-unpaid.queries.js';
 import { hasOpenChange, hasWaitingDiscount } from './open-change.queries.js';
 import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
@@ -183,7 +183,7 @@ function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone:
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(filter.needsAction ? [needsAction(now)] : []),
-    ...(filter.payment ? [isUnpaid(filter.payment, now)] : []),
+    ...(filter.payment ? [matchesPayment(filter.payment, now)] : []),
     ...(occasion ? [isFor(occasion)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
-import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { BookingStatus, CancellationReason, OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { PaymentFilter } from '../../domain/bookings/filter.js';
 
 /** Entries that no correction took back. */
@@ -13,7 +13,7 @@ const AFTER_PLAN = 1000;
  * one, for lists, which are filtered before they are cut into pages. Payments fill the parts in their order, so a part is paid once
  * what was paid reaches the sum of it and those before it. SQL: parts are JSON, and their sums run.
  */
-export function isUnpaid(filter: PaymentFilter, now: Date) {
+function isUnpaid(filter: PaymentFilter, now: Date) {
   const today = sql`(${now}::timestamptz at time zone b.time_zone)::date`;
   const startDay = sql`(b.start_time at time zone b.time_zone)::date`;
   const isPast =
@@ -46,4 +46,35 @@ export function isUnpaid(filter: PaymentFilter, now: Date) {
           select sum(case p.kind when 'receipt' then p.amount else 0 - p.amount end)
             from payment_entries p
             where p.booking_id = b.id and p.kind in ('receipt', 'refund') and ${STANDS}), 0)))`;
+}
+
+/** Receipts without refunds of a booking (`b`), of the entries for which a condition holds. */
+function sumPaid(which: RawBuilder<SqlBool> = sql<SqlBool>`true`) {
+  return sql`coalesce((
+    select sum(case p.kind when 'receipt' then p.amount else 0 - p.amount end)
+      from payment_entries p
+      where p.booking_id = b.id and p.kind in ('receipt', 'refund') and ${which} and ${STANDS}), 0)`;
+}
+
+/**
+ * A condition for cancelled bookings (`b`) of which more was paid than was charged and stays with the business: what `sumLedger` tells
+ * of one by a balance below zero, for lists. SQL: the rules of a cancellation are JSON.
+ */
+export function isToBeRefunded() {
+  const days = sql`(b.start_time at time zone b.time_zone)::date - (b.cancelled_at at time zone b.time_zone)::date`;
+  const base = sql`least(greatest(${sumPaid(sql<SqlBool>`p.id <= coalesce(b.cancelled_after_entry_id, 0)`)}, 0), b.total_price)`;
+  const percent = sql`coalesce((
+    select (s.step->>'percent')::numeric from jsonb_array_elements(b.cancellation_rules) s(step)
+      where (s.step->>'days')::int <= ${days}
+      order by (s.step->>'days')::int desc limit 1), 0)`;
+  const kept = sql`case when b.cancellation_reason = ${CancellationReason.CANCELLED_BY_CUSTOMER} and b.cancelled_at is not null
+    then ${base} - round(${base} * ${percent} / 100, 2) else 0 end`;
+  const charged = sql`coalesce((
+    select sum(p.amount) from payment_entries p where p.booking_id = b.id and p.kind = 'charge' and ${STANDS}), 0)`;
+  return sql<SqlBool>`b.status = ${BookingStatus.CANCELLED} and ${sumPaid()} > greatest(${kept}, 0) + ${charged}`;
+}
+
+/** A condition for bookings (`b`) of which something is due, overdue or to be refunded. */
+export function matchesPayment(filter: PaymentFilter, now: Date) {
+  return filter === PaymentFilter.REFUND ? isToBeRefunded() : isUnpaid(filter, now);
 }

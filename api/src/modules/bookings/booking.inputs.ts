@@ -25,10 +25,11 @@ import { MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
 
 registerEnumType(PaymentFilter, {
   name: 'PaymentFilter',
-  description: 'Which bookings a list shows by what isn’t paid of them.',
+  description: 'Which bookings a list shows by what isn’t paid or refunded of them.',
   valuesConfig: {
     DUE: { description: 'Something is to be paid by the end of today.' },
     OVERDUE: { description: 'Something had to be paid before.' },
+    REFUND: { description: 'It is cancelled, and something of what was paid is to be refunded.' },
   },
 });
 
@@ -339,7 +340,7 @@ export class BookingFilter {
   @Field(() => PaymentFilter, {
     nullable: true,
     description:
-      'Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before.',
+      'Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before; or cancelled ones of which something is to be refunded.',
   })
   payment?: PaymentFilter | null;
 

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { sumLedger, type LedgerBooking, type LedgerEntry, type PaymentKind } from '../../domain/payments/ledger.js';
+import {
+  findRefundDue,
+  sumLedger,
+  type LedgerBooking,
+  type LedgerEntry,
+  type PaymentKind,
+} from '../../domain/payments/ledger.js';
 import type { PlanPart } from '../../domain/payments/plan.js';
 import { seededRandom } from '../../domain/testing.js';
 import { addDays } from '../../domain/time/days.js';
@@ -12,6 +18,7 @@ import { recordStatements } from '../../testing/statements.js';
 
 const DAY_MS = 86_400_000;
 const BOOKINGS = 80;
+const CANCELLED = 60;
 const after = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 
 interface List {
@@ -34,6 +41,8 @@ let at: Harness;
 let venue: Venue;
 let customer: Person;
 const made: Made[] = [];
+/** Those that were cancelled. */
+const cancelled: Made[] = [];
 
 function createPlan(): PlanPart[] {
   return Array.from({ length: below(4) }, (_none, index) => ({
@@ -97,11 +106,42 @@ async function make(index: number): Promise<Made> {
   return { id, entries, booking: { ...none, status, totalPrice, plan, confirmedAt, createdAt, startTime, timeZone } };
 }
 
+/** Cancels a booking as somebody may have done it, after one of its entries. */
+async function cancel({ id, booking, entries }: Made): Promise<void> {
+  const { CANCELLED_BY_CUSTOMER, CANCELLED_BY_STAFF, CALLED_OFF } = CancellationReason;
+  const end = {
+    cancelledAt: new Date(booking.startTime.getTime() - below(40) * DAY_MS),
+    cancelledAfterEntryId: pick([...entries.map((entry) => entry.id), null]),
+    cancellationReason: pick([CANCELLED_BY_CUSTOMER, CANCELLED_BY_CUSTOMER, CANCELLED_BY_STAFF, CALLED_OFF]),
+    cancellationRules: pick([
+      [],
+      [{ days: 7, percent: 33 }],
+      [
+        { days: 3, percent: 25 },
+        { days: 20, percent: 90 },
+      ],
+    ]),
+  };
+  await at.context().em.execute(
+    `update bookings set status = 'cancelled', cancelled_at = ?, cancelled_after_entry_id = ?, cancellation_reason = ?,
+       cancellation_rules = ?::jsonb where id = ?`,
+    [
+      ...[end.cancelledAt.toISOString(), end.cancelledAfterEntryId, end.cancellationReason],
+      ...[JSON.stringify(end.cancellationRules), id],
+    ],
+  );
+  cancelled.push({ id, entries, booking: { ...booking, ...end, status: BookingStatus.CANCELLED } });
+}
+
 beforeAll(async () => {
   at = await startHarness();
   customer = await at.person(Role.USER);
   venue = await openVenue(at);
   for (let index = 0; index < BOOKINGS; index += 1) made.push(await make(index));
+  for (let index = 0; index < CANCELLED; index += 1) {
+    const booked = await make(BOOKINGS + index);
+    if (booked.booking.status === BookingStatus.CONFIRMED) await cancel(booked);
+  }
 });
 afterAll(() => at.close());
 
@@ -145,8 +185,26 @@ describe('[issue: unpaid] the owner’s bookings of which something isn’t paid
     expect(refused).toMatchObject({ status: 422, body: { field: 'payment' } });
   });
 
+  it('are to be refunded where more was paid than stays, with the sum of it in the books', async () => {
+    const refunds = cancelled.flatMap(({ id, booking, entries }) => {
+      const due = findRefundDue(sumLedger(booking, entries, TEST_NOW));
+      return due > 0 ? [{ id, due }] : [];
+    });
+    const { data, paging } = await list('payment=refund');
+    expect(data.map(({ id }) => id).sort((one, other) => one - other)).toEqual(refunds.map(({ id }) => id));
+    expect(paging.total).toBe(refunds.length);
+    expect(refunds.length).toBeGreaterThan(5);
+    expect(refunds.length).toBeLessThan(cancelled.length - 5);
+    const books = await venue.owner.rest<{ openRefunds: object[] }>('GET', '/business/books');
+    const amount = refunds.reduce((sum, { due }) => sum + due, 0) / 100;
+    expect(books.body.openRefunds).toMatchObject([
+      { hallId: venue.hallId, currency: 'PKR', bookings: refunds.length, amount },
+    ]);
+  });
+
   it('take the same statements however many there are', async () => {
     const count = async (query: string) => (await recordStatements(at.app.orm, () => list(query))).statements.length;
     expect(await count('payment=due')).toBe(await count('payment=due&from=2027-02-25'));
+    expect(await count('payment=refund')).toBe(await count('payment=refund&from=2027-02-25'));
   });
 });

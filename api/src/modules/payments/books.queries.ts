@@ -8,6 +8,7 @@ import type { BookDays } from '../../domain/payments/books.js';
 import type { LedgerEntry } from '../../domain/payments/ledger.js';
 import { addDays } from '../../domain/time/days.js';
 import { toInstant } from '../../domain/time/zone.js';
+import { isToBeRefunded } from '../bookings/booking-unpaid.queries.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { findSpent, type SpentRow } from './expense.queries.js';
 
@@ -56,6 +57,18 @@ function selectBooked(em: EntityManager, { business, days: { from, to }, hallId,
 
 /** A booking that the books may count. */
 export type BookedRow = InferResult<ReturnType<typeof selectBooked>>[number];
+
+/** The cancelled bookings of a business of which something is to be refunded, with their ledgers; two statements. */
+export async function findRefundable(
+  em: EntityManager,
+  business: BooksOf['business'],
+): Promise<{ rows: BookedRow[]; entries: Map<number, LedgerEntry[]> }> {
+  const rows = await selectBooked(em, { business, days: { from: null, to: '' } })
+    .where(isToBeRefunded())
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return { rows, entries: await findLedgers(em, ids) };
+}
 
 /** The bookings that the books of a period may count, by start, with their ledgers and expenses by booking; three statements. */
 export async function findBooked(

@@ -10,7 +10,8 @@ export const bookRoutes = defineRoutes([
     summary: 'What was due and received in a year, by month, hall and currency.',
     tag: 'Payments',
     operation: `query RestBooks($year: Int) { books(year: $year) { year currency halls { hallId title }
-      rows { ${SUM} } months { ${SUM} } hallTotals { ${SUM} } totals { ${SUM} } } }`,
+      rows { ${SUM} } months { ${SUM} } hallTotals { ${SUM} } totals { ${SUM} }
+      openRefunds { hallId hall currency bookings amount } } }`,
     variables: ({ query }) => ({ year: query.year }),
   },
   {

@@ -12,14 +12,16 @@ import {
   findEarned,
   sumBooking,
   sumBooks,
+  sumOpenRefunds,
   totalRows,
   type BookSums,
 } from '../../domain/payments/books.js';
 import { localDay } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
 import type { BookFilter } from './books.inputs.js';
-import { findBooked, type BookedRow } from './books.queries.js';
-import type { BookedBookings, Books } from './books.types.js';
+import { findBooked, findRefundable, type BookedRow } from './books.queries.js';
+import type { BookedBookings, BookRefund, Books } from './books.types.js';
 
 const NAMES = {
   DUE: 'due',
@@ -50,8 +52,19 @@ export function chooseYear(ctx: RequestContext, timeZone: string, year?: number 
 
 const withEarned = <Sums extends BookSums>(sums: Sums) => ({ ...sums, earned: findEarned(sums) });
 
+async function listOpenRefunds(ctx: RequestContext, business: Business): Promise<BookRefund[]> {
+  const { rows, entries } = await findRefundable(ctx.em, business);
+  const titles = new Map(rows.map(({ hallId, hall }) => [hallId, hall]));
+  const ledgers = rows.map((booking) => ({
+    ...{ hallId: booking.hallId, currency: booking.currency, booking },
+    entries: entries.get(booking.id) ?? [],
+  }));
+  return sumOpenRefunds(ledgers, ctx.now()).map((refund) => ({ ...refund, hall: titles.get(refund.hallId) ?? '' }));
+}
+
 /**
- * What was due, received and spent for the bookings of the viewer's business in a year, by month and hall; four statements.
+ * What was due, received and spent for the bookings of the viewer's business in a year, by month and hall, and what is to be
+ * refunded today; six statements.
  * @param year the calendar year; defaults to the current one of the business's time zone
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT naming year
  */
@@ -67,9 +80,11 @@ export async function getBooks(ctx: RequestContext, year?: number | null): Promi
     expenses: expenses.get(booking.id) ?? [],
   }));
   const rows = sumBooks(ledgers, wanted, ctx.now());
+  const openRefunds = await listOpenRefunds(ctx, business);
   return {
     year: wanted,
     currency: business.currency,
+    openRefunds,
     halls: listHalls(booked, rows),
     rows: rows.map(withEarned),
     months: totalRows(rows, ({ month, currency }) => ({ month, hallId: null, currency })).map(withEarned),

@@ -63,6 +63,24 @@ export class BookHall {
   title: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What is to be refunded of the cancelled bookings of a hall.' })
+export class BookRefund {
+  @Field(() => Int, { description: 'The hall.' })
+  hallId: number;
+
+  @Field({ description: 'Its name.' })
+  hall: string;
+
+  @Field(() => String, { description: 'The currency in which the bookings were agreed.' })
+  currency: CurrencyCode;
+
+  @Field(() => Int, { description: 'How many bookings.' })
+  bookings: number;
+
+  @Field(() => Money, { description: 'What was paid beyond what is owed.' })
+  amount: Hundredths;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -91,6 +109,11 @@ export class Books {
 
   @Field(() => [BookSum], { description: 'The same by currency.' })
   totals: BookSum[];
+
+  @Field(() => [BookRefund], {
+    description: 'What is to be refunded today of cancelled bookings of any year, by currency and hall.',
+  })
+  openRefunds: BookRefund[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a booking adds to a sum of the books.' })

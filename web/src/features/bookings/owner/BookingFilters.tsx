@@ -36,7 +36,7 @@ export function useFilterChips(
     [hallId !== null && (hall?.title ?? `${words.hall} ${hallId}`), { hallId: null }],
     [label, { label: '' }],
     [needs && views.waiting, { needs: null }],
-    [payment && (payment === 'DUE' ? views.unpaid : views.overdue), { payment: null }],
+    [payment && { DUE: views.unpaid, OVERDUE: views.overdue, REFUND: views.refund }[payment], { payment: null }],
     [from && `${words.from} ${compactDay(from)}`, { from: '' }],
     [to && `${words.to} ${compactDay(to)}`, { to: '' }],
   ]);

@@ -7,7 +7,7 @@ import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import { BOOKING_ADDRESS, type Filters } from './business-filters';
 
-type View = 'all' | 'waiting' | 'week' | 'unpaid';
+type View = 'all' | 'waiting' | 'week' | 'unpaid' | 'refund';
 
 /** Days that the view of a week shows, today included. */
 const WEEK = 7;
@@ -22,6 +22,7 @@ export function SavedViews({ shown, now }: { shown: Filters; now?: Clock }) {
     waiting: { ...all, needs: 'ACTION', order: 'ANSWER_FIRST' },
     week: { ...all, from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' },
     unpaid: { ...all, payment: 'DUE', order: 'SOONEST' },
+    refund: { ...all, payment: 'REFUND', order: 'OLDEST' },
   };
   const write = (view: Filters) => BOOKING_ADDRESS.write({ ...view, page: 1 }).toString();
   const current = write(shown);

@@ -32,6 +32,7 @@ export const businessBookingsText = defineText({
       week: 'This week',
       unpaid: 'Unpaid',
       overdue: 'Overdue',
+      refund: 'To refund',
     },
     recent: 'Recent Bookings',
     empty: 'No bookings yet',

@@ -31,6 +31,7 @@ export const businessBookingsText: Translation<typeof English> = {
     week: 'اس ہفتے',
     unpaid: 'غیر ادا شدہ',
     overdue: 'تاخیر شدہ',
+    refund: 'رقم واپس کرنی ہے',
   },
   recent: 'حالیہ بکنگز',
   empty: 'ابھی کوئی بکنگ نہیں',

@@ -7,7 +7,7 @@ export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
 export const ORDERS = ['ANSWER_FIRST', 'NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
 
 type Status = (typeof STATUSES)[number];
-const PAYMENTS = ['DUE', 'OVERDUE'] as const;
+const PAYMENTS = ['DUE', 'OVERDUE', 'REFUND'] as const;
 
 type Payment = (typeof PAYMENTS)[number];
 type Order = (typeof ORDERS)[number];
@@ -21,7 +21,7 @@ export interface Filters {
   label: string;
   /** Only what waits for the business. */
   needs: 'ACTION' | null;
-  /** Only those of which something is due or overdue. */
+  /** Only those of which something is due, overdue or to be refunded. */
   payment: Payment | null;
   text: string;
   order: Order;

@@ -18,6 +18,9 @@ describe('[issue: dense lists] the head of the owner’s list', () => {
     await page.user.click(view('Unpaid'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings?payment=due&order=soonest'));
     expect(screen.getByRole('button', { name: 'Remove the filter Unpaid' })).toBeVisible();
+    await page.user.click(view('To refund'));
+    await waitFor(() => expect(page.address()).toBe('/business/bookings?payment=refund&order=oldest'));
+    expect(screen.getByRole('button', { name: 'Remove the filter To refund' })).toBeVisible();
     await page.user.click(view('All'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings'));
   });

@@ -54,6 +54,16 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
   );
 }
 
+/** Leads to the cancelled bookings of which something is to be given back. */
+function RefundsLink({ count }: { count: number }) {
+  const words = useText(dashboardText);
+  return (
+    <ButtonLink to={`${paths.business.bookings}?payment=refund&order=oldest`} look="quiet">
+      {words.waiting.refunds(count)}
+    </ButtonLink>
+  );
+}
+
 interface WaitingRequestsProps {
   data: OwnerDashboardQuery;
   /** Buttons that answer a request in place. */
@@ -65,6 +75,16 @@ interface WaitingRequestsProps {
 export function WaitingRequests({ data, answers, now = pageClock() }: WaitingRequestsProps) {
   const words = useText(dashboardText);
   const { waitingRequests, oldestRequestAt } = data.businessDashboard;
+  const refunds = data.refunds.totalCount ?? 0;
+  if (waitingRequests === 0 && refunds > 0)
+    return (
+      <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
+        <h2 id="waiting-title" className="heading-26">
+          {words.waiting.todo}
+        </h2>
+        <RefundsLink count={refunds} />
+      </Card>
+    );
   if (waitingRequests === 0)
     return (
       <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
@@ -93,9 +113,12 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
           <RequestRow key={request.id} request={request} now={now} answers={answers} />
         ))}
       </Flex>
-      <ButtonLink to={REQUESTS} look="quiet">
-        {words.waiting.all}
-      </ButtonLink>
+      <Flex wrap gap={8}>
+        <ButtonLink to={REQUESTS} look="quiet">
+          {words.waiting.all}
+        </ButtonLink>
+        {refunds > 0 && <RefundsLink count={refunds} />}
+      </Flex>
     </Card>
   );
 }

@@ -67,6 +67,8 @@ export const dashboardText = defineText({
       answer: 'Answer',
       answerOf: (hall: string) => `Answer the request for ${hall}`,
       all: 'See all requests',
+      todo: 'Waiting for you',
+      refunds: (bookings: number) => `${counted(bookings, 'cancelled booking')} to refund`,
     },
     age: {
       minutes: 'less than an hour',

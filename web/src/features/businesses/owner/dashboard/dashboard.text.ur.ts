@@ -67,6 +67,9 @@ export const dashboardText: Translation<typeof English> = {
     answer: 'جواب دیں',
     answerOf: (hall) => `${isolate(hall)} کی درخواست کا جواب دیں`,
     all: 'تمام درخواستیں دیکھیں',
+    todo: 'آپ کا منتظر',
+    refunds: (bookings) =>
+      urduCount(bookings, '1 منسوخ بکنگ کی رقم واپس کرنی ہے', `${bookings} منسوخ بکنگز کی رقم واپس کرنی ہے`),
   },
   age: {
     minutes: 'ایک گھنٹے سے کم',

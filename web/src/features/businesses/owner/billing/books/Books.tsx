@@ -5,7 +5,8 @@ import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
 import { useAddressState, type AddressState } from '../../../../../lib/address-state';
 import { pageClock } from '../../../../../lib/clock';
-import { Button } from '../../../../../ui/Button';
+import { paths } from '../../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../../ui/Button';
 import { Card } from '../../../../../ui/Card';
 import { EmptyState } from '../../../../../ui/EmptyState';
 import { Figure, Figures } from '../../../../../ui/Figure';
@@ -100,6 +101,28 @@ function ShownBooksParts({ books, address }: ShownProps) {
   );
 }
 
+/** What is to be given back today of cancelled bookings, of any year; nothing while there is nothing. */
+function OpenRefunds({ refunds }: { refunds: BooksData['openRefunds'] }) {
+  const words = useText(booksText);
+  const { money } = useFormat();
+  const currencies = [...new Set(refunds.map(({ currency }) => currency))];
+  if (currencies.length === 0) return null;
+  return (
+    <Flex wrap align="center" gap={12} className="notice tone-warning">
+      {currencies.map((currency) => {
+        const own = refunds.filter((refund) => refund.currency === currency);
+        // Hundredths are added: fractions would not come out even.
+        const hundredths = own.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+        const bookings = own.reduce((sum, refund) => sum + refund.bookings, 0);
+        return <span key={currency}>{words.openRefunds(money(hundredths / 100, currency), bookings)}</span>;
+      })}
+      <ButtonLink look="quiet" to={`${paths.business.bookings}?payment=refund&order=oldest`}>
+        {words.seeRefunds}
+      </ButtonLink>
+    </Flex>
+  );
+}
+
 /** What was due and received for the bookings of a year, by month and hall. */
 export function Books({ now = pageClock() }: { now?: number }) {
   const words = useText(booksText);
@@ -142,6 +165,7 @@ export function Books({ now = pageClock() }: { now?: number }) {
       </Flex>
       {error && !books && <LoadFailed onRetry={refetch} />}
       {!error && !books && <Skeleton height="360px" shape="box" />}
+      {books && <OpenRefunds refunds={books.openRefunds} />}
       {isEmpty && <EmptyState title={words.empty.title} text={words.empty.text} />}
       {books && !isEmpty && <ShownBooksParts books={books} address={address} />}
     </>

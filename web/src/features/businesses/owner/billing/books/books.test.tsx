@@ -42,6 +42,10 @@ const BOOKS = {
     sum(null, null, { due: 150.25, received: 60, unpaid: 45.25, overdue: 5, spent: 70, earned: -10 }),
     sum(null, null, { due: 7 }, 'USD'),
   ],
+  openRefunds: [
+    { __typename: 'BookRefund', hallId: 1, currency: 'PKR', bookings: 1, amount: 0.1 },
+    { __typename: 'BookRefund', hallId: 2, currency: 'PKR', bookings: 2, amount: 0.2 },
+  ],
 };
 
 function open(address: string, answers: Record<string, Answer> = {}) {
@@ -111,6 +115,13 @@ describe('[product: Money] the books in the portal', () => {
     expect(page.address()).toContain('page=2');
     await page.user.click(screen.getByRole('button', { name: 'Close list' }));
     expect(page.address()).not.toContain('month');
+  });
+
+  it('say what is to be refunded of cancelled bookings, and lead to them', async () => {
+    open('/business/billing?view=books');
+    expect(await screen.findByText(/^To be refunded: ₨\s0\.30 of 3 cancelled bookings$/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Show them' });
+    expect(link).toHaveAttribute('href', '/business/bookings?payment=refund&order=oldest');
   });
 
   it('have what was earned, a difference without bookings of its own', async () => {

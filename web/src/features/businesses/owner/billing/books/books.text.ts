@@ -36,6 +36,9 @@ export const booksText = defineText({
     everyHall: 'all halls',
     wholeYear: (year: number) => `all of ${year}`,
     found: (count: number) => counted(count, 'booking'),
+    openRefunds: (amount: string, bookings: number) =>
+      `To be refunded: ${amount} of ${counted(bookings, 'cancelled booking')}`,
+    seeRefunds: 'Show them',
     close: 'Close list',
     list: { date: 'Date', customer: 'Customer', hall: 'Hall', amount: 'Amount' },
     nothing: 'No bookings',

@@ -35,6 +35,9 @@ export const booksText: Translation<typeof English> = {
   everyHall: 'تمام ہال',
   wholeYear: (year) => `پورا ${year}`,
   found: (count) => urduCount(count, '1 بکنگ', `${count} بکنگز`),
+  openRefunds: (amount, bookings) =>
+    `واپس کرنی ہے: ${isolate(amount)}، ${urduCount(bookings, '1 منسوخ بکنگ', `${bookings} منسوخ بکنگز`)}`,
+  seeRefunds: 'دیکھیں',
   close: 'فہرست بند کریں',
   list: { date: 'تاریخ', customer: 'گاہک', hall: 'ہال', amount: 'رقم' },
   nothing: 'کوئی بکنگ نہیں',
