@@ -135,12 +135,12 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     payments:
-      'acceptPaymentProof changeBookingPlan correctExpense correctPayment recordExpense recordPayment rejectPaymentProof uploadExpenseProof',
+      'acceptPaymentProof changeBookingPlan closeCash correctExpense correctPayment recordExpense recordPayment rejectPaymentProof uploadExpenseProof',
     messages:
       'blockThread changeEnquiry enterEnquiry removeEnquiry addReplyTemplate bookingThread bookingThreadChanged businessEnquiries businessVisits cancelVisit changeReplyTemplate confirmVisit declineVisit clearEnquiryFollowUp deleteMessage enquiry enquiryPipeline enquirySummary filledReplyTemplates firstAnswer loseEnquiry markThreadRead messageFile proposeVisit removeReplyTemplate reopenEnquiry replyTemplates sendMessage setEnquiryFollowUp setFirstAnswer unblockThread unreadMessages uploadMessageFile visitCalendarFile',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      cancelEmailChange changePassword closeCash paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      cancelEmailChange changePassword paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview reportThread resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail

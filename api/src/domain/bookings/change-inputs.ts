@@ -10,6 +10,7 @@ import {
   optionalNumeric,
   timeOfDay,
 } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import { menuChoice, withoutMenu } from '../menus/inputs.js';
 import { HALL_LIMITS } from '../halls/limits.js';
 import { BOOKING_LIMITS } from './limits.js';
@@ -36,10 +37,10 @@ export const changeFields = {
 };
 
 /** A change that a customer asks for. */
-export const requestBookingChangeSchema = object(changeFields);
+export const requestBookingChangeSchema = object({ ...changeFields, clientMutationId: idempotencyKey });
 
 /** A change that an owner makes or proposes; an agreed price has a reason. */
-export const changeBookingSchema = object({ ...changeFields, ...agreement });
+export const changeBookingSchema = object({ ...changeFields, ...agreement, clientMutationId: idempotencyKey });
 
 /** The form of a change. Times are `HH:MM` in the hall's time zone; an end at or before the start means the next day. */
 export const bookingChangeFormSchema = object({

@@ -22,6 +22,7 @@ import {
   timeOfDay,
   type NumberRules,
 } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 
 import { menuChoice } from '../menus/inputs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
@@ -274,7 +275,7 @@ export const requestBookingSchema = object({
   menu: menuChoice,
   totalAmount: optionalMoney(),
   acceptedTermsId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
-  clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
+  clientMutationId: idempotencyKey,
 });
 export type RequestBookingInput = InferType<typeof requestBookingSchema>;
 
@@ -296,7 +297,7 @@ export const enterBookingSchema = object({
   ...agreement,
   notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }),
   enquiryId: optionalId(messages.enquiryUnknown),
-  clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
+  clientMutationId: idempotencyKey,
 });
 
 /**

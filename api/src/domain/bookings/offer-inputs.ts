@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { money, optionalInstant, optionalList } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { bookingChangeFormSchema, changeFields } from './change-inputs.js';
 import { agreement } from './inputs.js';
@@ -25,7 +26,12 @@ const offerFields = {
 };
 
 /** An offer by which an owner answers a request; an agreed price has a reason. */
-export const makeOfferSchema = object({ ...changeFields, ...agreement, ...offerFields });
+export const makeOfferSchema = object({
+  ...changeFields,
+  ...agreement,
+  ...offerFields,
+  clientMutationId: idempotencyKey,
+});
 
 /** The form of an offer: that of a change, with lines, a note and an end. */
 export const offerFormSchema = bookingChangeFormSchema.shape(offerFields);

@@ -12,6 +12,7 @@ import {
   optionalList,
   optionalNumeric,
 } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { MENU_LIMITS } from './limits.js';
 
@@ -142,6 +143,8 @@ export const menuSchema = object({
     return !lastDay || !firstDay || lastDay >= firstDay;
   }),
   isFixed: flag('Fixed').default(false),
+  // Of a menu that is added.
+  clientMutationId: idempotencyKey,
 });
 export type MenuInput = InferType<typeof menuSchema>;
 

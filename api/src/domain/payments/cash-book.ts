@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { CurrencyCode } from '../currency/currencies.js';
 import { money, optionalDay, optionalId } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import type { Hundredths } from '../money/money.js';
 import { atMost, optionalText } from '../text/text.js';
 import { PAYMENT_MESSAGES } from './inputs.js';
@@ -82,4 +83,5 @@ export const closeCashSchema = object({
   counted: money(CASH_MESSAGES.countedRequired),
   note: optionalText({ max: atMost('Note', PAYMENT_LIMITS.noteMaxCharacters) }),
   correctsId: optionalId(CASH_MESSAGES.countUnknown),
+  clientMutationId: idempotencyKey,
 });

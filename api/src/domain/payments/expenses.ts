@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { choice, money, optionalDay } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import { add, type Hundredths } from '../money/money.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { PAYMENT_MESSAGES } from './inputs.js';
@@ -64,8 +64,6 @@ export const EXPENSE_MESSAGES = {
   full: 'This booking has too many expenses',
 } as const;
 
-const key = optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) });
-
 /** An expense of a booking. */
 export const recordExpenseSchema = object({
   category: choice(EXPENSE_CATEGORIES, EXPENSE_MESSAGES.categoryUnknown),
@@ -80,7 +78,7 @@ export const recordExpenseSchema = object({
     },
   ),
   filename: optionalText({ max: atMost('File', PAYMENT_LIMITS.referenceMaxCharacters) }),
-  clientMutationId: key,
+  clientMutationId: idempotencyKey,
 });
 
 /** Why an expense is taken back. */
@@ -89,5 +87,5 @@ export const correctExpenseSchema = object({
     required: PAYMENT_MESSAGES.reasonRequired,
     max: atMost('Reason', PAYMENT_LIMITS.noteMaxCharacters),
   }),
-  clientMutationId: key,
+  clientMutationId: idempotencyKey,
 });

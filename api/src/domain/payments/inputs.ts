@@ -1,5 +1,4 @@
 import { object, type InferType } from 'yup';
-import { BOOKING_LIMITS } from '../bookings/limits.js';
 import {
   choice,
   flag,
@@ -11,6 +10,7 @@ import {
   optionalMoney,
   optionalNumeric,
 } from '../input/fields.js';
+import { idempotencyKey } from '../input/idempotency-key.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { LEDGER_MESSAGES, movesMoney, PaymentKind, PaymentMethod, RECORDED_KINDS } from './ledger.js';
 import { PAYMENT_LIMITS } from './limits.js';
@@ -41,8 +41,6 @@ interface EntrySiblings {
   kind?: string;
 }
 
-const key = optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) });
-
 const reference = optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) });
 const entryDay = optionalDay(PAYMENT_MESSAGES.dayInvalid);
 
@@ -65,13 +63,13 @@ export const recordPaymentSchema = object({
     (note, context) => Boolean(note) || (context.parent as EntrySiblings).kind !== PaymentKind.CHARGE,
   ),
   overpayment: flag('Overpayment').nullable().optional(),
-  clientMutationId: key,
+  clientMutationId: idempotencyKey,
 });
 
 /** What takes back an entry. */
 export const correctPaymentSchema = object({
   reason: text({ required: PAYMENT_MESSAGES.reasonRequired, max: atMost('Reason', limits.noteMaxCharacters) }),
-  clientMutationId: key,
+  clientMutationId: idempotencyKey,
 });
 
 /** A proof of payment, whose file was uploaded before. */
@@ -81,7 +79,7 @@ export const submitProofSchema = object({
   method: choice(Object.values(PaymentMethod), LEDGER_MESSAGES.methodRequired),
   reference,
   day: entryDay,
-  clientMutationId: key,
+  clientMutationId: idempotencyKey,
 });
 
 /** How a proof is recorded: as it was sent, unless amount or day are corrected. */

@@ -54,6 +54,12 @@ export class RequestBookingChangeInput {
       'The displayed new total. Unless it is 0 or equals the current price, the change is refused with the new price.',
   })
   totalAmount?: Hundredths | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Idempotency key: repeated requests with it make one change.',
+  })
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: 'A change that an owner makes or proposes; what is left out stays as it is.' })

@@ -1,4 +1,4 @@
-import { defineRoutes } from '../../rest/route.js';
+import { defineRoutes, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 import { BOOKING, CITY_RULES, OWN_BOOKING } from '../bookings/booking.rest.js';
 
 const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice menuAmount menu { menuId name nameUrdu heads dishes { dishId name nameUrdu surcharge } } categoryPrice
@@ -7,6 +7,8 @@ const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason 
 const CHANGE = `id bookingId kind proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
   note answerNote createdAt expiresAt validUntil endedAt`;
 const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
+
+const withId = (request: RestRequest) => ({ id: request.params.id, ...withIdempotencyKey(request) });
 
 /** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */
 const toAnswers = (booking: string, whose = '') => ({
@@ -34,12 +36,12 @@ export const bookingChangeRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/bookings/{id}/changes',
-    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     summary: 'Asks for a change of one of the customer’s bookings.',
     tag: 'Bookings',
     operation: `mutation RestRequestBookingChange($id: Int!, $input: RequestBookingChangeInput!) {
       requestBookingChange(id: $id, input: $input) { ${BOOKING} } }`,
-    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    variables: withId,
     status: 201,
   },
   {
@@ -73,13 +75,13 @@ export const bookingChangeRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/bookings/{id}/changes',
-    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     summary:
       'Changes a booking that the business entered, or proposes a change of a customer’s booking; with more discount than a member may give, it waits for the owner first.',
     tag: 'Bookings',
     operation: `mutation RestChangeBooking($id: Int!, $input: ChangeBookingInput!) {
       changeBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
-    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    variables: withId,
     status: 201,
   },
   {
@@ -113,13 +115,13 @@ export const bookingChangeRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/bookings/{id}/offers',
-    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     summary:
       'Answers a customer’s request with an offer: a change, by whose paths it is listed and answered. Accepting it accepts the request.',
     tag: 'Bookings',
     operation: `mutation RestMakeOffer($id: Int!, $input: MakeOfferInput!) {
       makeOffer(id: $id, input: $input) { ${OWN_BOOKING} } }`,
-    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    variables: withId,
     status: 201,
   },
 ]);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
@@ -17,10 +18,12 @@ import { presentChange } from '../bookings/open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
 import type { BookingChangeView } from '../bookings/open-change.types.js';
 import { describeTaken } from '../bookings/booking.clashes.js';
-import { presentNotified } from '../bookings/booking.notifications.js';
+import { getBooking } from '../bookings/booking-list.service.js';
+import { presentNotified, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { replaceOffer } from './booking-change-end.service.js';
 import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
@@ -139,7 +142,8 @@ async function change(
   input: ChangeBookingInput,
   side: BookingSource,
 ): Promise<BookingView> {
-  const notified = await inTransaction(ctx.em, async (em) => {
+  const operation = side === BookingSource.OWNER ? 'changeBooking' : 'requestBookingChange';
+  return changeOnce(ctx, { operation, id, input }, async (em) => {
     const seen = await loadBooking(ctx, em, id, isOn(side));
     assertChangeable(seen, side, ctx.now());
     const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
@@ -159,7 +163,28 @@ async function change(
     const proposal = { row, offer, unitIds, side, waitsUntil, keptUnitIds: units.get(row.hallId) ?? [] };
     return propose(ctx, em, { ...proposal, answer: null });
   });
-  return presentNotified(ctx, notified, id);
+}
+
+/** A change of a booking that its client may retry. */
+interface RepeatedChange {
+  /** The mutation's name. */
+  operation: string;
+  /** The booking. */
+  id: number;
+  input: ChangeBookingInput;
+}
+
+/** Makes a change once per key, in a transaction; a repeated request returns its booking as it is now. */
+async function changeOnce(
+  ctx: RequestContext,
+  { operation, id, input }: RepeatedChange,
+  make: (em: EntityManager) => Promise<NotifiedBookings>,
+): Promise<BookingView> {
+  const once = { operation, key: input.clientMutationId, request: { bookingId: id, ...input } };
+  const { created } = await inTransaction(ctx.em, (em) =>
+    createOnce(ctx, em, once, async () => ({ id, notified: await make(em) })),
+  );
+  return created ? presentNotified(ctx, created.notified, id) : getBooking(ctx, id);
 }
 
 /**
@@ -171,7 +196,7 @@ async function change(
  */
 export async function makeOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingView> {
   const side = BookingSource.OWNER;
-  const notified = await inTransaction(ctx.em, async (em) => {
+  return changeOnce(ctx, { operation: 'makeOffer', id, input }, async (em) => {
     const seen = await loadBooking(ctx, em, id, isOn(side));
     assertOfferable(seen, ctx.now());
     const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
@@ -186,7 +211,6 @@ export async function makeOffer(ctx: RequestContext, id: number, input: MakeOffe
     const [unitIds, keptUnitIds] = [units.get(offer.after.hallId) ?? [], units.get(row.hallId) ?? []];
     return propose(ctx, em, { row, offer, unitIds, side, waitsUntil, keptUnitIds, answer });
   });
-  return presentNotified(ctx, notified, id);
 }
 
 /** Until when an offer is valid. @throws DomainError INVALID_INPUT on validUntil */

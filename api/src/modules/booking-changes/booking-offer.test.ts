@@ -107,6 +107,30 @@ describe('[issue: Money] an offer that answers a request', () => {
     expect(await findWrongSums(scene.at.context().em)).toEqual([]);
   });
 
+  it('is made once for a key, as a change is', async () => {
+    const { venue, customer } = scene;
+    const headers = { 'idempotency-key': 'once' };
+    const times = async (send: () => Promise<Answer>) => {
+      const answers = [await send(), await send()];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      const [id, again] = answers.map(({ body }) => body.openChange?.id);
+      expect(again).toBe(id);
+    };
+    const asked = await pending();
+    await times(() => venue.owner.rest('POST', `/business/bookings/${asked}/offers`, VALID, headers));
+    const other = await venue.owner.rest(
+      'POST',
+      `/business/bookings/${asked}/offers`,
+      { ...VALID, guestCount: 99 },
+      headers,
+    );
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    const agreed = await confirmed(customer, onDay(22));
+    await times(() => venue.owner.rest('POST', `/business/bookings/${agreed}/changes`, { guestCount: 90 }, headers));
+    const mine = await confirmed(customer, onDay(24));
+    await times(() => customer.rest('POST', `/user/bookings/${mine}/changes`, { guestCount: 90 }, headers));
+  });
+
   it('may change nothing, and then only asks', async () => {
     const id = await pending();
     expect((await propose(id, {})).body).toMatchObject({ code: 'CONFLICT', message: CHANGE_MESSAGES.nothing });

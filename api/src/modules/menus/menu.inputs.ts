@@ -91,6 +91,9 @@ export class MenuInput {
 
   @Field({ defaultValue: false, description: 'Whether rates of days leave its price alone.' })
   isFixed: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests add it once.' })
+  clientMutationId?: string | null;
 }
 
 @InputType({ description: 'A menu that is chosen, with its dishes.' })

@@ -1,4 +1,4 @@
-import { defineRoutes } from '../../rest/route.js';
+import { defineRoutes, withIdempotencyKey } from '../../rest/route.js';
 
 const DISHES = 'dishes { dishId name nameUrdu surcharge }';
 const MENU = `id name nameUrdu description picture currency courses { name nameUrdu choose isMain ${DISHES} }
@@ -32,11 +32,11 @@ export const menuRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/menus',
-    refusals: ['CONFLICT'],
-    summary: 'Adds a menu.',
+    refusals: ['CONFLICT', 'IDEMPOTENCY_MISMATCH'],
+    summary: 'Adds a menu; can be retried with an Idempotency-Key.',
     tag: 'Business setup',
     operation: `mutation RestAddMenu($input: MenuInput!) { addMenu(input: $input) { ${MENU} } }`,
-    variables: ({ body }) => ({ input: body }),
+    variables: withIdempotencyKey,
     status: 201,
   },
   {

@@ -10,6 +10,7 @@ import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { isHallPublic } from '../halls/hall-units.js';
 import { Hall } from '../halls/hall.entity.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { claimPictures } from '../media/claims.js';
 import { Menu } from './menu.entity.js';
 import type { MenuInput } from './menu.inputs.js';
@@ -107,23 +108,34 @@ function record(
 
 /**
  * Adds a menu.
- * @throws DomainError INVALID_INPUT for halls of others, CONFLICT for too many
+ * @throws DomainError INVALID_INPUT for halls of others, CONFLICT for too many, IDEMPOTENCY_MISMATCH
  */
 export function addMenu(ctx: RequestContext, input: MenuInput): Promise<MenuType> {
   return inTransaction(ctx.em, async (em) => {
     const { id: businessId } = await requireViewerBusiness(ctx, em);
     await lockBusiness(em, businessId);
-    const { perBusinessMax } = MENU_LIMITS;
-    if ((await em.count(Menu, { business: businessId, retiredAt: null })) >= perBusinessMax) {
-      throw new DomainError('CONFLICT', MENU_MESSAGES.tooMany(perBusinessMax));
-    }
-    await assertOwnHalls(em, businessId, input.hallIds);
-    const menu = em.create(Menu, { ...toValues(input, [], 0), business: businessId, createdAt: ctx.now() });
-    await em.flush();
-    await claimPicture(ctx, em, menu);
-    await record(ctx, em, 'added', { menu, businessId, before: null, after: toSnapshot(menu) });
-    return readMenu(em, businessId, menu.id);
+    const once = { operation: 'addMenu', key: input.clientMutationId, request: input };
+    const { id } = await createOnce(ctx, em, once, () => createMenu(ctx, em, businessId, input));
+    return readMenu(em, businessId, id);
   });
+}
+
+async function createMenu(
+  ctx: RequestContext,
+  em: EntityManager,
+  businessId: number,
+  input: MenuInput,
+): Promise<{ id: number }> {
+  const { perBusinessMax } = MENU_LIMITS;
+  if ((await em.count(Menu, { business: businessId, retiredAt: null })) >= perBusinessMax) {
+    throw new DomainError('CONFLICT', MENU_MESSAGES.tooMany(perBusinessMax));
+  }
+  await assertOwnHalls(em, businessId, input.hallIds);
+  const menu = em.create(Menu, { ...toValues(input, [], 0), business: businessId, createdAt: ctx.now() });
+  await em.flush();
+  await claimPicture(ctx, em, menu);
+  await record(ctx, em, 'added', { menu, businessId, before: null, after: toSnapshot(menu) });
+  return { id: menu.id };
 }
 
 /** @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT once it is retired */

@@ -112,6 +112,17 @@ describe('[issue: Menus] menus of a business', () => {
     expect(await scene.count('menus')).toBe(count);
   });
 
+  it('are added once for a key', async () => {
+    const { owner } = await openVenue(scene.at);
+    const headers = { 'idempotency-key': 'menu' };
+    const send = (changes: object = {}) =>
+      owner.rest<MenuBody>('POST', '/business/menus', { ...MENU, ...changes }, headers);
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    expect(await send({ name: 'Other' })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    expect((await owner.rest<unknown[]>('GET', '/business/menus')).body).toHaveLength(1);
+  });
+
   it('keep halls that were deleted since, but take no others', async () => {
     const { owner, hallId } = await openVenue(scene.at);
     const { id } = await addMenu(owner, { hallIds: [hallId] });

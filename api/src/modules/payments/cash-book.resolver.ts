@@ -40,6 +40,7 @@ export class CashBookResolver {
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.PAYMENTS)
   @Mutation(() => CashBook, {
     description: 'Records the cash that was counted at the end of a day; another count names the one that it corrects.',
   })

@@ -1,4 +1,4 @@
-import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
+import { defineRoutes, TEXT_FILE_FIELDS, toTextFile, withIdempotencyKey } from '../../rest/route.js';
 
 const SUM = 'currency method recordedBy received refunded net';
 const BOOK = `day today timeZone currency expected
@@ -29,11 +29,12 @@ export const cashBookRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/cash-book/counts',
-    refusals: ['CONFLICT'],
-    summary: 'Records the cash that was counted; another count of a day names the latest in `correctsId`.',
+    refusals: ['CONFLICT', 'IDEMPOTENCY_MISMATCH'],
+    summary:
+      'Records the cash that was counted; another count of a day names the latest in `correctsId`. Can be retried with an Idempotency-Key.',
     tag: 'Payments',
     operation: `mutation RestCloseCash($input: CloseCashInput!) { closeCash(input: $input) { ${BOOK} } }`,
-    variables: ({ body }) => ({ input: body }),
+    variables: withIdempotencyKey,
     status: 201,
   },
 ]);

@@ -15,6 +15,7 @@ import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { findClosings, findDayEntries, insertClosing } from './cash-book.queries.js';
 import type { CashBook, CashSum, CloseCashInput } from './cash-book.types.js';
 
@@ -62,33 +63,49 @@ export async function getCashBook(ctx: RequestContext, day?: string | null): Pro
 /**
  * Records the cash that was counted at the end of a day. A day is counted once; another count names the latest one, which it corrects.
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application; INVALID_INPUT for a day in the future; CONFLICT if the day
- * is closed and the latest count isn't named
+ * is closed and the latest count isn't named; IDEMPOTENCY_MISMATCH
  */
 export async function closeCash(ctx: RequestContext, input: CloseCashInput): Promise<CashBook> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     const day = chooseDay(ctx, business, input.day);
-    await lockBusiness(em, business.id);
-    const { expected, counts, currency } = await readDay(ctx, em, business, day);
-    const latest = counts[0]?.closingId ?? null;
-    if ((input.correctsId ?? null) !== latest) {
-      throw new DomainError('CONFLICT', input.correctsId ? CASH_MESSAGES.notLatest : CASH_MESSAGES.closed);
-    }
-    const { counted, note = null } = input;
-    await insertClosing(em, {
-      ...{ businessId: business.id, day, currency, expected, counted, note, correctsId: latest },
-      ...{ closedBy: requireViewer(ctx).id, createdAt: ctx.now() },
-    });
-    const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
-    const after = createSnapshot({
-      day,
-      currency,
-      expected: fromHundredths(expected),
-      counted: fromHundredths(counted),
-    });
-    await recordBusinessAction(ctx, em, { action: 'business.cash-counted', ...subject, before: null, after });
+    const once = { operation: 'closeCash', key: input.clientMutationId, request: input };
+    await createOnce(ctx, em, once, () => countCash(ctx, em, { business, day, input }));
     return readDay(ctx, em, business, day);
   });
+}
+
+interface CountedDay {
+  business: Business;
+  day: string;
+  input: CloseCashInput;
+}
+
+async function countCash(
+  ctx: RequestContext,
+  em: EntityManager,
+  { business, day, input }: CountedDay,
+): Promise<{ id: number }> {
+  await lockBusiness(em, business.id);
+  const { expected, counts, currency } = await readDay(ctx, em, business, day);
+  const latest = counts[0]?.closingId ?? null;
+  if ((input.correctsId ?? null) !== latest) {
+    throw new DomainError('CONFLICT', input.correctsId ? CASH_MESSAGES.notLatest : CASH_MESSAGES.closed);
+  }
+  const { counted, note = null } = input;
+  const id = await insertClosing(em, {
+    ...{ businessId: business.id, day, currency, expected, counted, note, correctsId: latest },
+    ...{ closedBy: requireViewer(ctx).id, createdAt: ctx.now() },
+  });
+  const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
+  const after = createSnapshot({
+    day,
+    currency,
+    expected: fromHundredths(expected),
+    counted: fromHundredths(counted),
+  });
+  await recordBusinessAction(ctx, em, { action: 'business.cash-counted', ...subject, before: null, after });
+  return { id };
 }
 
 const HEADING = [

@@ -55,6 +55,20 @@ const read = async (query = '', by = venue.owner) => (await by.rest<Book>('GET',
 const count = (body: object, by = venue.owner) => by.rest<Book>('POST', '/business/cash-book/counts', body);
 
 describe('[product: Money] the cash book', () => {
+  it('is counted once for a key, and by programs with the scope', async () => {
+    const issued = await venue.owner.rest<{ key: string }>('POST', '/business/api-keys', {
+      ...{ name: 'Till', scopes: ['payments', 'read'] },
+    });
+    const program = servers.at.withToken(issued.body.key);
+    const send = (counted: number) =>
+      program.rest<Book>('POST', '/business/cash-book/counts', { counted }, { 'idempotency-key': 'evening' });
+    const [first, again] = [await send(5), await send(5)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.counts).toHaveLength(1);
+    expect(await send(6)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    expect((await read()).counts).toHaveLength(1);
+  });
+
   it('has the entries of a day by method and by member, what was taken back marked and not counted', async () => {
     await record(venue.owner, 'receipt', 100.1);
     await record(clerk, 'receipt', 50.2);

@@ -148,4 +148,7 @@ export class CloseCashInput {
 
   @Field(() => Int, { nullable: true, description: 'The latest count of the day, which this one corrects.' })
   correctsId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests record it once.' })
+  clientMutationId?: string | null;
 }
