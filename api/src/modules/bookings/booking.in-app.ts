@@ -26,6 +26,17 @@ function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled
   ];
 }
 
+/** Tells the reminder of a hold apart from what it reminds of. */
+const HOLD_REMINDER = 0;
+
+/** At half time of a hold, whose turn it is: the business is to answer or to check a proof, or the customer to pay. */
+function ofHold(paymentDueAt: Date | null, hasProof: boolean): InAppNotice {
+  const event = HOLD_REMINDER;
+  if (paymentDueAt === null) return { audience: BUSINESS, kind: NotificationKind.BOOKING_REQUESTED, event };
+  if (hasProof) return { audience: BUSINESS, kind: NotificationKind.PROOF_SENT, event };
+  return { audience: CUSTOMER, kind: NotificationKind.PAYMENT_DUE, event };
+}
+
 interface NotifiedBooking {
   id: number;
   source: BookingSource;
@@ -50,6 +61,7 @@ function toNotices(event: BookingEvent, { source, paymentDueAt }: NotifiedBookin
       // Of several functions, all are confirmed at once.
       return paymentDueAt === null ? [] : [{ audience: CUSTOMER, kind: NotificationKind.BOOKING_ACCEPTED }];
     case 'hold-reminder':
+      return [ofHold(paymentDueAt, event.hasProof === true)];
     case 'hold-ended':
     case 'stays':
       return [];
