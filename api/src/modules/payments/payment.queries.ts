@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { enumName, hundredths, isOneOf, named, toEnumValue, type Database } from '../../database/tables.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { Hundredths } from '../../domain/money/money.js';
@@ -20,6 +21,12 @@ function selectEntries(em: EntityManager) {
 
 /** An entry of a ledger. */
 export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
+
+/** The language that an account reads; null where none was chosen. */
+export async function findLocale(em: EntityManager, userId: number): Promise<Locale | null> {
+  const query = em.getKysely<Database>().selectFrom('users').select('locale').where('id', '=', userId);
+  return (await query.executeTakeFirst())?.locale ?? null;
+}
 
 /** The entries of a booking, in the order in which they were recorded. */
 export function findEntries(em: EntityManager, bookingId: number): Promise<EntryRow[]> {

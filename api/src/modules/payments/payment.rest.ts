@@ -10,7 +10,7 @@ const PAYMENTS = `bookingId currency charged kept owed paid balance due overdue
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
   proofs { ${PROOF} }
   details { ${DETAILS} }
-  isCancelled viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
+  customerLocale isCancelled viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { awaitsPayment } from '../../domain/bookings/holds.js';
 import { isCancelled, occupies } from '../../domain/bookings/transitions.js';
 import { TEAM_MESSAGES } from '../../domain/businesses/team.js';
@@ -33,6 +34,7 @@ import { findProofs, type ProofRow } from './payment-proof.queries.js';
 import {
   findBookingOfEntry,
   findEntries,
+  findLocale,
   insertEntries,
   takeReceiptNumbers,
   type EntryRow,
@@ -76,9 +78,14 @@ interface Recordings {
   entries: readonly EntryRow[];
   proofs: readonly ProofRow[];
   details: PaymentDetailsView | null;
+  customerLocale: Locale | null;
 }
 
-function present(ctx: RequestContext, row: BookingRow, { entries, proofs, details }: Recordings): BookingPayments {
+function present(
+  ctx: RequestContext,
+  row: BookingRow,
+  { entries, proofs, details, customerLocale }: Recordings,
+): BookingPayments {
   const viewer = requireViewer(ctx);
   const standing = new Set(findStanding(entries).map(({ id }) => id));
   return {
@@ -93,6 +100,7 @@ function present(ctx: RequestContext, row: BookingRow, { entries, proofs, detail
     })),
     proofs: proofs.map((proof) => presentProof(viewer, row, proof)),
     details,
+    customerLocale,
     isCancelled: isCancelled(row.status),
     viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
     viewerCanRecord: canRecord(viewer, row),
@@ -109,7 +117,14 @@ function present(ctx: RequestContext, row: BookingRow, { entries, proofs, detail
 export async function getBookingPayments(ctx: RequestContext, bookingId: number): Promise<BookingPayments> {
   const row = await loadBooking(ctx, ctx.em, bookingId, canSee);
   const [entries, proofs] = [await findEntries(ctx.em, bookingId), await findProofs(ctx.em, bookingId)];
-  return present(ctx, row, { entries, proofs, details: await findBookingDetails(ctx, row) });
+  const details = await findBookingDetails(ctx, row);
+  return present(ctx, row, { entries, proofs, details, customerLocale: await findCustomerLocale(ctx, row) });
+}
+
+/** The language that the customer's account reads, for who writes to them; null for guests, and where none was chosen. */
+async function findCustomerLocale(ctx: RequestContext, row: BookingRow): Promise<Locale | null> {
+  if (row.userId === null || !canRecord(requireViewer(ctx), row)) return null;
+  return findLocale(ctx.em, row.userId);
 }
 
 /** Locks a booking that the viewer may record for; an accepted one that is due has lapsed. @throws DomainError NOT_FOUND */

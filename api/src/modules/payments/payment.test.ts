@@ -68,6 +68,37 @@ const confirmEarlier = (id: number) =>
     .em.execute(`update bookings set confirmed_at = confirmed_at - interval '4 days' where id = ?`, [id]);
 
 describe('[product: Money] the payments of a booking', () => {
+  it.each([
+    ['PKR', '₨'],
+    ['JPY', '¥'],
+  ] as const)('have two decimals inside in %s, from the plan to the last receipt', async (currency, symbol) => {
+    const hall = { pricePerHour: 0, pricePerPerson: 333.33, capacity: 300 };
+    venue = await openVenue(servers.at, { currency, discount: 7, tax: 16.5, hall });
+    const thirds = [
+      { label: 'First', percent: 33.33, due: 'after_confirmation', days: 2 },
+      { label: 'Second', percent: 33.33, due: 'before_start', days: 14 },
+      { label: 'Rest', due: 'before_start', days: 7 },
+    ];
+    await setPlan({ parts: thirds });
+    const id = await confirmed();
+    // 33,333 less 7% and with 16.5% of the rest.
+    const { parts, ...account } = await look(id);
+    expect(account).toMatchObject({ currency, owed: 36_114.64, balance: 36_114.64 });
+    expect(parts.map(({ amount }) => amount)).toEqual([12_037.01, 12_037.01, 12_040.62]);
+    const more = await record(id, receipt(36_114.65));
+    expect(more.body.message).toContain(`${symbol}`);
+    expect(more.body).toMatchObject({ field: 'amount', message: expect.stringContaining('36,114.64') });
+    expect((await record(id, receipt(12_037.01))).body.parts.map(({ left }) => left)).toEqual([
+      0, 12_037.01, 12_040.62,
+    ]);
+    expect((await record(id, receipt(24_077.62))).body.balance).toBe(0.01);
+    const { body } = await record(id, receipt(0.01));
+    expect(body).toMatchObject({ paid: 36_114.64, balance: 0 });
+    expect(body.entries.map((entry) => entry.receiptNumber)).toEqual(['R-000001', 'R-000002', 'R-000003']);
+    const book = await venue.owner.rest<{ expected: number }>('GET', '/business/cash-book');
+    expect(book.body.expected).toBe(36_114.64);
+  });
+
   it('are due by the plan that it was booked under, whatever the owner changes later', async () => {
     await setPlan();
     const id = await confirmed();

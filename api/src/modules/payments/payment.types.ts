@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListLength } from '../../graphql/list-length.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { OwedPartKind, PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
@@ -283,6 +284,13 @@ export class BookingPayments {
       'How it is paid, for both its sides while it is accepted or confirmed; null for staff, and if the business hasn’t said so.',
   })
   details: PaymentDetailsView | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The language that the customer’s account reads (`en`, `ur`), for the business; null for guests, and where none was chosen.',
+  })
+  customerLocale: Locale | null;
 
   @Field({ description: 'Whether the booking is cancelled: what is overpaid is to be given back.' })
   isCancelled: boolean;

@@ -80,6 +80,8 @@ export type CancellationReason =
 export type ChangeBookingInput = {
   /** The new total that was agreed, tax included, if it isn’t the current price; needs a reason. Without it, a total that was agreed before stays. */
   agreedPrice?: number | null | undefined;
+  /** Idempotency key: repeated requests with it make one change. */
+  clientMutationId?: string | null | undefined;
   /** The day of the start in the hall’s time zone; alone, it moves the booking to the same hours of that day. */
   date?: string | null | undefined;
   /** When it ends; startTime is required beside it. */
@@ -142,6 +144,8 @@ export type GroupStatus =
 export type MakeOfferInput = {
   /** The new total that was agreed, tax included, if it isn’t the current price; needs a reason. Without it, a total that was agreed before stays. */
   agreedPrice?: number | null | undefined;
+  /** Idempotency key: repeated requests with it make one change. */
+  clientMutationId?: string | null | undefined;
   /** The day of the start in the hall’s time zone; alone, it moves the booking to the same hours of that day. */
   date?: string | null | undefined;
   /** When it ends; startTime is required beside it. */
@@ -207,6 +211,8 @@ export type RefuseBookingChangeInput = {
 
 /** A change that a customer asks for; what is left out stays as it is. */
 export type RequestBookingChangeInput = {
+  /** Idempotency key: repeated requests with it make one change. */
+  clientMutationId?: string | null | undefined;
   /** The day of the start in the hall’s time zone; alone, it moves the booking to the same hours of that day. */
   date?: string | null | undefined;
   /** When it ends; startTime is required beside it. */

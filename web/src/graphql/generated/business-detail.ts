@@ -19,7 +19,7 @@ export type BookingFilter = {
   needsAction?: boolean | null | undefined;
   /** Only for this occasion. */
   occasion?: Occasion | null | undefined;
-  /** Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before. */
+  /** Only confirmed bookings of which something is to be paid by the end of today, or had to be paid before; or cancelled ones of which something is to be refunded. */
   payment?: PaymentFilter | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
@@ -133,12 +133,14 @@ export type PagingInput = {
   page?: number | null | undefined;
 };
 
-/** Which bookings a list shows by what isn’t paid of them. */
+/** Which bookings a list shows by what isn’t paid or refunded of them. */
 export type PaymentFilter =
   /** Something is to be paid by the end of today. */
   | 'DUE'
   /** Something had to be paid before. */
-  | 'OVERDUE';
+  | 'OVERDUE'
+  /** It is cancelled, and something of what was paid is to be refunded. */
+  | 'REFUND';
 
 /** How a fixed or optional service is charged. */
 export type ServicePriceType =

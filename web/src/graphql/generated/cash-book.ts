@@ -7,6 +7,8 @@ import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The cash that was counted at the end of a day. */
 export type CloseCashInput = {
+  /** Idempotency key: repeated requests record it once. */
+  clientMutationId?: string | null | undefined;
   /** The latest count of the day, which this one corrects. */
   correctsId?: number | null | undefined;
   /** The cash that is there, in the business’s currency. */

@@ -43,6 +43,8 @@ export type MenuDishInput = {
 export type MenuInput = {
   /** Its price per head by guests, ascending; the first from 1 guest. */
   bands: Array<MenuBandInput>;
+  /** Idempotency key: repeated requests add it once. */
+  clientMutationId?: string | null | undefined;
   /** Its courses in order, at most 12. */
   courses: Array<MenuCourseInput>;
   /** Its description, at most 1000 characters. */

@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
+import { provideTranslator } from '../../../../i18n/locale-store';
+import { createTranslator } from '../../../../i18n/translator';
+import { remindCustomerText } from './remind-customer.text.ur';
 import { RemindCustomer } from './RemindCustomer';
+
+const urdu = createTranslator(() => Promise.resolve({ remindCustomerText }));
+provideTranslator(() => Promise.resolve(urdu));
 
 const part = (left: number, dueOn: string | null) => ({ left, dueOn }) as PaymentFieldsFragment['parts'][number];
 
@@ -14,9 +21,14 @@ const BOOKING = {
   customerContact: { __typename: 'ContactLinks', whatsappUrl: 'https://wa.me/923001' },
 };
 
-function open(payments: Partial<PaymentFieldsFragment>, booking: object = {}) {
+const reader = (bookingId: number, customerLocale: string | null) => ({
+  bookingPayments: { __typename: 'BookingPayments', bookingId, customerLocale },
+});
+
+function open(payments: Partial<PaymentFieldsFragment>, booking: object = {}, customerLocale: string | null = null) {
   const server = fakeServer({
     RemindedBooking: () => ({
+      ...reader(41, customerLocale),
       booking: {
         ...BOOKING,
         ...booking,
@@ -55,6 +67,23 @@ describe('[product: Money] the message that reminds of a payment', () => {
     expect(text).not.toContain('/bookings/');
   });
 
+  it('is in the language of the customer’s account', async () => {
+    const read = open({ due: 250 }, {}, 'ur');
+    await waitFor(async () => expect((await read()).text).toMatch(/^السلام علیکم Sara،\n/));
+    expect(screen.queryByText('English')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('lang', 'ur');
+  });
+
+  it('is in a language that is chosen where the account has none', async () => {
+    const user = userEvent.setup();
+    const read = open({ due: 250 }, { source: 'OWNER' });
+    expect((await read()).text).toMatch(/^Hello Sara,/);
+    await user.click(screen.getByText('اردو'));
+    await waitFor(async () => expect((await read()).text).toMatch(/^السلام علیکم Sara،\n/));
+    await user.click(screen.getByText('English'));
+    await waitFor(async () => expect((await read()).text).toMatch(/^Hello Sara,/));
+  });
+
   it('is of confirmed bookings and accepted requests alone', async () => {
     const paymentDueAt = '2027-03-02T08:00:00.000Z';
     const states: [number, object][] = [
@@ -65,6 +94,7 @@ describe('[product: Money] the message that reminds of a payment', () => {
     ];
     const server = fakeServer({
       RemindedBooking: ({ variables }) => ({
+        ...reader(variables.id as number, 'en'),
         booking: { ...BOOKING, source: 'OWNER', ...new Map(states).get(variables.id as number), id: variables.id },
       }),
     });

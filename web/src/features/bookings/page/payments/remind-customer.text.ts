@@ -4,6 +4,7 @@ export const remindCustomerText = defineText({
   name: 'remindCustomerText',
   en: {
     send: 'Remind by WhatsApp',
+    language: 'Language of the message',
     greeting: (name: string) => `Hello ${name},`,
     about: (hall: string, day: string) => `this is about your booking of ${hall} on ${day}.`,
     due: (amount: string) => `${amount} is due.`,

@@ -4,6 +4,7 @@ import type { remindCustomerText as English } from './remind-customer.text';
 
 export const remindCustomerText: Translation<typeof English> = {
   send: 'واٹس ایپ سے یاد دلائیں',
+  language: 'پیغام کی زبان',
   greeting: (name) => `السلام علیکم ${isolate(name)}،`,
   about: (hall, day) => `یہ ${isolate(day)} کو ${isolate(hall)} کی آپ کی بکنگ کے بارے میں ہے۔`,
   due: (amount) => `${isolate(amount)} واجب الادا ہیں۔`,
