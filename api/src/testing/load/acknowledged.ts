@@ -12,6 +12,10 @@ export interface Acknowledged {
   ended: Set<number>;
   /** When moved bookings start, in milliseconds, by the last acknowledged move. */
   moved: Map<number, number>;
+  /** Entries of ledgers by idempotency key: every id in a response. */
+  entries: Map<string, Set<number>>;
+  /** Proofs of payment with an acknowledged acceptance. */
+  accepted: Set<number>;
   /** Requests that were acknowledged with a hold. */
   held: number;
   /** Responses that are neither a success nor an expected error. */
@@ -29,6 +33,8 @@ export function createAcknowledged(): Acknowledged {
     approved: new Set(),
     ended: new Set(),
     moved: new Map(),
+    entries: new Map(),
+    accepted: new Set(),
     held: 0,
     surprises: [],
     repeats: 0,

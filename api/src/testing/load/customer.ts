@@ -1,24 +1,15 @@
-import { addId, type Acknowledged } from './acknowledged.js';
+import { addId } from './acknowledged.js';
 import { callUntilAnswered, type Answer, type Call } from './calls.js';
+import type { Crowd } from './crowd.js';
+import { settle } from './payments.js';
 import type { LoadHall } from './scene.js';
-import type { ServerProcess } from './servers.js';
-
-/** What all customers of a run share. */
-export interface Crowd {
-  servers: readonly ServerProcess[];
-  halls: readonly LoadHall[];
-  /** Start of the first day that can be booked, in milliseconds. */
-  firstDay: number;
-  /** For how many days bookings are requested: the fewer, the more customers want the same. */
-  days: number;
-  acknowledged: Acknowledged;
-}
 
 interface BookingBody {
   id?: number;
   status?: string;
   heldUntil?: string | null;
   startTime?: string;
+  totalPrice?: number;
 }
 
 /** Where an entry goes. */
@@ -57,9 +48,25 @@ export class LoadCustomer {
    */
   async takeTurn(key: string): Promise<void> {
     const dice = this.random();
-    if (dice < 0.6) await this.request(key);
-    else if (dice < 0.8) await this.enterAndMove(key);
-    else await this.requestFunctions(key);
+    if (dice < 0.5) await this.request(key);
+    else if (dice < 0.67) await this.enterAndMove(key);
+    else if (dice < 0.84) await this.requestFunctions(key);
+    else await this.requestAndPay(key);
+  }
+
+  /** A request that is accepted first: two clerks accept the same proof or record cash, or it lapses before it is paid. */
+  private async requestAndPay(key: string): Promise<void> {
+    const { acknowledged, payingHalls } = this.crowd;
+    const hall = payingHalls[Math.floor(this.random() * payingHalls.length)] as LoadHall;
+    const body = { ...CONTACT, ...this.pickTime(), hallId: hall.id, guestCount: 100, clientMutationId: key };
+    const call = { method: 'POST', path: '/user/bookings', token: this.token, body };
+    const { id, totalPrice = 0 } = (await this.send<BookingBody>(call, [201, 409])).body;
+    if (id === undefined) return;
+    addId(acknowledged.bookings, key, id);
+    await this.approve(id, hall.ownerToken);
+    const send = <Body>(wanted: Call, expected: readonly number[], turn: number) =>
+      this.send<Body>(wanted, expected, turn);
+    await settle(this.crowd, { id, amount: totalPrice, key, token: hall.ownerToken }, { send, dice: this.random() });
   }
 
   private async request(key: string): Promise<void> {
@@ -161,8 +168,9 @@ export class LoadCustomer {
 
   private async approve(id: number, token: string): Promise<void> {
     const call = { method: 'PUT', path: `/business/bookings/${id}/status`, token, body: { status: 'confirmed' } };
-    const { status } = await this.send(call, [200, 409], 1);
-    if (status === 200) this.crowd.acknowledged.approved.add(id);
+    const { status, body } = await this.send<BookingBody>(call, [200, 409], 1);
+    // Where a payment comes first, it is only accepted.
+    if (status === 200 && body.status === 'confirmed') this.crowd.acknowledged.approved.add(id);
   }
 
   private async withdraw(id: number): Promise<void> {

@@ -25,6 +25,24 @@ const BROKEN = `
     where (g.status = 'waiting' and b.status <> 'pending') or (g.status = 'confirmed' and b.status <> 'confirmed')
       or (g.status = 'ended' and b.status <> 'cancelled')`;
 
+/** Receipts that aren't numbered one after the other, proofs that aren't one receipt each, and what was confirmed unpaid. */
+const WRONG_PAYMENTS = `
+  select 'receipts with gaps or doubles' as problem, business_id as id from payment_entries where kind = 'receipt'
+    group by business_id having count(*) <> max(receipt_number) or count(*) <> count(distinct receipt_number)
+  union all
+  select 'accepted without a receipt', q.id from payment_proofs q where q.status = 'accepted'
+    and not exists (select from payment_entries p where p.proof_id = q.id)
+  union all
+  select 'a receipt without acceptance', q.id from payment_entries p join payment_proofs q on q.id = p.proof_id
+    where q.status <> 'accepted'
+  union all
+  select 'two receipts of a proof', proof_id from payment_entries where proof_id is not null
+    group by proof_id having count(*) > 1
+  union all
+  select 'confirmed unpaid', b.id from bookings b
+    where b.status = 'confirmed' and b.accepted_at is not null and b.group_id is null and b.total_price > (
+      select coalesce(sum(p.amount), 0) from payment_entries p where p.booking_id = b.id and p.kind = 'receipt')`;
+
 interface Row {
   id: number;
   group_id: number | null;
@@ -49,36 +67,50 @@ function listIds(ids: Map<string, Set<number>>): number[] {
  * @param database the load test's own, or a copy of it
  */
 export async function expectConsistent(database: Pick<LoadTest, 'query'>, acknowledged: Acknowledged): Promise<void> {
-  const { bookings, groups, functions, approved, ended, moved } = acknowledged;
+  const { bookings, groups, functions, approved, ended, moved, entries, accepted } = acknowledged;
   const rows = await database.query<Row>('select id, group_id, status, start_time from bookings order by id');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const findStatus = (id: number) => byId.get(id)?.status;
+  const recorded = await database.query<{ id: number; proof_id: number | null }>(
+    'select id, proof_id from payment_entries',
+  );
+  const entryIds = new Set(recorded.map(({ id }) => id));
+  const proofIds = new Set(recorded.map(({ proof_id }) => proof_id));
   const ids = (wanted: Iterable<number>) => [...new Set(wanted)].sort((a, b) => a - b);
   expect({
     surprises: acknowledged.surprises.slice(0, 5),
     overlaps: await database.query(OVERLAPS),
     broken: await database.query(BROKEN),
     deadlocks: await database.query(DEADLOCKS),
-    doubled: [...findDoubled(bookings), ...findDoubled(groups)],
+    wrongPayments: await database.query(WRONG_PAYMENTS),
+    doubled: [...findDoubled(bookings), ...findDoubled(groups), ...findDoubled(entries)],
     bookings: rows.filter(({ group_id }) => group_id === null).map(({ id }) => id),
     groups: ids(rows.flatMap(({ group_id }) => group_id ?? [])),
     functions: rows.filter(({ group_id }) => group_id !== null).map(({ id }) => id),
     lostApprovals: [...approved].filter((id) => findStatus(id) !== 'confirmed' && !ended.has(id)),
     lostEnds: [...ended].filter((id) => findStatus(id) !== 'cancelled'),
+    lostEntries: listIds(entries).filter((id) => !entryIds.has(id)),
+    lostProofs: [...accepted].filter((id) => !proofIds.has(id)),
+    // Whoever sends one twice has it once.
+    entries: recorded.length,
     lostMoves: [...moved].filter(([id, start]) => byId.get(id)?.start_time.getTime() !== start),
   }).toEqual({
     surprises: [],
     overlaps: [],
     broken: [],
     deadlocks: [{ deadlocks: 0 }],
+    wrongPayments: [],
     doubled: [],
     bookings: ids(listIds(bookings)),
     groups: ids(listIds(groups)),
     functions: ids(functions),
     lostApprovals: [],
     lostEnds: [],
+    lostEntries: [],
+    lostProofs: [],
+    entries: entries.size + accepted.size,
     lostMoves: [],
   });
   // The load has really done each of these.
-  expect(Math.min(approved.size, moved.size, groups.size, acknowledged.held)).toBeGreaterThan(0);
+  expect(Math.min(approved.size, moved.size, groups.size, entries.size, acknowledged.held)).toBeGreaterThan(0);
 }

@@ -57,7 +57,7 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
   const dataDir = createTestFolder();
   const { settings = {} } = plan;
   let embedded: Embedded = await startEmbedded({ dataDir, settings });
-  const { halls, customers } = await insertScene(embedded.url, SECRET, plan);
+  const { halls, payingHalls, customers } = await insertScene(embedded.url, SECRET, plan);
   const source: EnvSource = {
     NODE_ENV: 'test',
     DEMO: 'off',
@@ -74,6 +74,18 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
   for (const server of servers) await server.start();
   const firstDay = Math.ceil(systemClock.now().getTime() / DAY_MS) * DAY_MS + DAY_MS;
 
+  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: embedded.url });
+    // A database that is killed ends connections by themselves.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
   let rounds = 0;
   return {
     servers,
@@ -89,7 +101,7 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
     },
     async run(events = {}, acknowledged = createAcknowledged()) {
       rounds += 1;
-      const crowd = { servers, halls, firstDay, days: plan.days ?? DAYS, acknowledged };
+      const crowd = { servers, halls, payingHalls, firstDay, days: plan.days ?? DAYS, acknowledged, query };
       let begun = 0;
       let over = 0;
       const running: Promise<void>[] = [];
@@ -107,15 +119,7 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
       await Promise.all(running);
       return acknowledged;
     },
-    async query<Row extends pg.QueryResultRow>(sql: string) {
-      const client = new pg.Client({ connectionString: embedded.url });
-      await client.connect();
-      try {
-        return (await client.query<Row>(sql)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query,
     async end() {
       for (const server of servers) await server.kill();
       await embedded.stop();

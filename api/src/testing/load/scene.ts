@@ -18,6 +18,8 @@ export interface LoadHall {
 /** Who takes part in a load test. */
 export interface LoadScene {
   halls: LoadHall[];
+  /** Halls of a fourth business, which requires a payment before it confirms. */
+  payingHalls: LoadHall[];
   /** Tokens of the customers. */
   customers: string[];
 }
@@ -25,6 +27,7 @@ export interface LoadScene {
 const SESSION_MS = 3_600_000;
 /** How the businesses answer requests; halls are spread over them in turn. */
 const BUSINESSES = [{ instantConfirmation: true }, { instantConfirmation: false }, { holdHours: 1 }];
+const PAYING_HALLS = 2;
 
 async function insertUser(orm: Orm, secret: string, name: string, role: Role): Promise<{ id: number; token: string }> {
   const em = orm.em.fork();
@@ -50,8 +53,8 @@ async function insertUser(orm: Orm, secret: string, name: string, role: Role): P
 }
 
 /**
- * Migrates a database and inserts three businesses (one confirms instantly, one answers, one holds what is asked for), halls
- * and customers.
+ * Migrates a database and inserts four businesses (one confirms instantly, one answers, one holds what is asked for, one requires a
+ * payment), halls and customers.
  * @param secret what the servers sign tokens with
  */
 export async function insertScene(
@@ -63,7 +66,7 @@ export async function insertScene(
   try {
     await migrate(orm);
     const owners: { businessId: number; token: string }[] = [];
-    for (const [place, scene] of BUSINESSES.entries()) {
+    for (const [place, scene] of [...BUSINESSES, {}].entries()) {
       const owner = await insertUser(orm, secret, `owner_${place}`, Role.BUSINESS);
       const em = orm.em.fork();
       const businessId = await givenBusiness(em, owner.id, scene);
@@ -71,7 +74,13 @@ export async function insertScene(
       await em.execute('insert into business_time_slots (business_id, buffer_time) values (?, 30)', [businessId]);
       owners.push({ businessId, token: owner.token });
     }
-    const scene: LoadScene = { halls: [], customers: [] };
+    const paid = owners.pop() as (typeof owners)[number];
+    await orm.em.fork().nativeUpdate(Business, { id: paid.businessId }, { paymentRequired: true });
+    const scene: LoadScene = { halls: [], payingHalls: [], customers: [] };
+    for (let count = 0; count < PAYING_HALLS; count += 1) {
+      const id = await givenHall(orm.em.fork(), paid.businessId);
+      scene.payingHalls.push({ id, ownerToken: paid.token });
+    }
     for (let count = 0; count < halls; count += 1) {
       const owner = owners[count % owners.length] as (typeof owners)[number];
       scene.halls.push({ id: await givenHall(orm.em.fork(), owner.businessId), ownerToken: owner.token });
