@@ -15,7 +15,7 @@ import { urdu } from './load-urdu';
 
 const load = jest.fn(() => Promise.resolve(urdu));
 provideTranslator(load);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const CHARGE = {
   ...{
