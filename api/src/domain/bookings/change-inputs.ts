@@ -39,6 +39,12 @@ export const changeFields = {
 /** A change that a customer asks for. */
 export const requestBookingChangeSchema = object({ ...changeFields, clientMutationId: idempotencyKey });
 
+/** The final number of guests that a customer sets. */
+export const finalGuestsSchema = object({
+  guestCount: numeric(guestRules(HALL_LIMITS.capacityMax)),
+  totalAmount: optionalMoney(),
+});
+
 /** A change that an owner makes or proposes; an agreed price has a reason. */
 export const changeBookingSchema = object({ ...changeFields, ...agreement, clientMutationId: idempotencyKey });
 

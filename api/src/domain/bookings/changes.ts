@@ -146,7 +146,7 @@ export function changesUntil(start: Date, timeZone: string, days: number): Date 
 }
 
 /** What says whether a booking can still be changed. */
-interface ChangeableBooking {
+export interface ChangeableBooking {
   status: BookingStatus;
   startTime: Date;
   endTime: Date;

@@ -26,6 +26,10 @@ export const BOOKING_LIMITS = {
   /** Changes of one booking, whatever became of them: each proposal is mailed to the other side. */
   changesMax: 50,
   changeDaysMax: 365,
+  /** Until how many days before the event the final number of guests is set without asking. */
+  finalGuestsDays: { max: 365, default: 3 },
+  /** By how many percent of the agreed number of guests. */
+  finalGuestsPercent: 10,
 } as const;
 
 /** The latest of each kind in a booking's timeline. */

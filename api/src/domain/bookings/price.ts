@@ -103,14 +103,24 @@ function multiplyByType(
   return price;
 }
 
-function kindPrice(kind: PricedKind | null | undefined, base: Hundredths, hours: number, guests: number): Hundredths {
+/** The price of a category or type beside what the hall charges for itself. */
+export function kindPrice(
+  kind: PricedKind | null | undefined,
+  base: Hundredths,
+  hours: number,
+  guests: number,
+): Hundredths {
   if (!kind) return ZERO;
   if (kind.priceType === PriceType.PERCENTAGE) return shareHalfUp(base, asPercentHundredths(kind.price));
   return multiplyByType(kind.price, kind.priceType, hours, guests);
 }
 
 /** The amount of a service for a number of hours and guests, times its quantity. */
-export function serviceAmount(service: ChosenService, hours: number, guests: number): Hundredths {
+export function serviceAmount(
+  service: Pick<ChosenService, 'price' | 'priceType' | 'quantity'>,
+  hours: number,
+  guests: number,
+): Hundredths {
   return multiplyHalfUp(multiplyByType(service.price, service.priceType, hours, guests), service.quantity ?? 1);
 }
 

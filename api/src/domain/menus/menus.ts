@@ -184,6 +184,27 @@ export function priceMenu(
   };
 }
 
+/** The price of a band with the rate of the day that made `rated` of another band's price; rates are whole percents. */
+function applySameRate(price: Hundredths, from: Hundredths, rated: Hundredths): Hundredths {
+  if (price === from) return rated;
+  return from === 0 ? price : changeByPercent(price, Math.round(((rated - from) * 100) / from));
+}
+
+/** An agreed menu for another number of guests, by its own bands and the rate of the day that it was agreed with. */
+export function repriceMenu(menu: AgreedMenu, guests: number): AgreedMenu {
+  const heads = Math.max(guests, menu.guaranteedHeads);
+  const [price, from] = [findBandPrice(menu.bands, heads), findBandPrice(menu.bands, menu.heads)];
+  const pricePerHead = applySameRate(price, from, menu.pricePerHead);
+  const menuAmount = multiplyHalfUp(add(pricePerHead, menu.surchargePerHead), heads);
+  return { ...menu, heads, pricePerHead, menuAmount };
+}
+
+/** What a head of an agreed menu costs, surcharges included, once there are so many guests. */
+export function findBandCharge(menu: AgreedMenu, guests: number): Hundredths {
+  const { pricePerHead, surchargePerHead } = repriceMenu(menu, guests);
+  return add(pricePerHead, surchargePerHead);
+}
+
 /** Whether two bookings have the same menu with the same dishes. */
 export function isSameMenu(one: AgreedMenu | null, other: AgreedMenu | null): boolean {
   const toKey = (menu: AgreedMenu | null) =>

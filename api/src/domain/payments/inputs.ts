@@ -1,4 +1,6 @@
 import { object, type InferType } from 'yup';
+import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
+import { HALL_LIMITS } from '../halls/limits.js';
 import {
   choice,
   flag,
@@ -39,10 +41,37 @@ export const PAYMENT_MESSAGES = {
 
 interface EntrySiblings {
   kind?: string;
+  extraGuests?: number | null;
+  extraHours?: number | null;
 }
 
 const reference = optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) });
 const entryDay = optionalDay(PAYMENT_MESSAGES.dayInvalid);
+
+const EXTRA_HOURS_MAX = 24;
+
+function extraCount(message: string, max: number) {
+  return optionalNumeric({ required: message, min: [0, message], max: [max, message], whole: message });
+}
+
+const extras = {
+  extraGuests: extraCount(CHARGE_MESSAGES.guests, HALL_LIMITS.capacityMax),
+  extraHours: extraCount(CHARGE_MESSAGES.hours, EXTRA_HOURS_MAX),
+};
+
+/** What came beyond what was agreed. */
+export const chargeSchema = object({
+  ...extras,
+  extraGuests: extras.extraGuests.test(
+    'some',
+    CHARGE_MESSAGES.some,
+    (guests, { parent }) => Boolean(guests) || Boolean((parent as EntrySiblings).extraHours),
+  ),
+});
+
+function onlyCharged(count: number | null | undefined, { parent }: { parent: unknown }): boolean {
+  return !count || (parent as EntrySiblings).kind === PaymentKind.CHARGE;
+}
 
 /** A receipt, refund or charge. */
 export const recordPaymentSchema = object({
@@ -60,8 +89,13 @@ export const recordPaymentSchema = object({
   note: optionalText({ max: atMost('Note', limits.noteMaxCharacters) }).test(
     'note',
     LEDGER_MESSAGES.noteRequired,
-    (note, context) => Boolean(note) || (context.parent as EntrySiblings).kind !== PaymentKind.CHARGE,
+    (note, { parent }) => {
+      const { kind, extraGuests, extraHours } = parent as EntrySiblings;
+      return Boolean(note) || kind !== PaymentKind.CHARGE || Boolean(extraGuests) || Boolean(extraHours);
+    },
   ),
+  extraGuests: extras.extraGuests.test('charge', CHARGE_MESSAGES.onlyCharges, onlyCharged),
+  extraHours: extras.extraHours.test('charge', CHARGE_MESSAGES.onlyCharges, onlyCharged),
   overpayment: flag('Overpayment').nullable().optional(),
   clientMutationId: idempotencyKey,
 });

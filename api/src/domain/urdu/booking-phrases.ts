@@ -1,5 +1,7 @@
 import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
+import { FINAL_GUESTS_MESSAGES } from '../bookings/final-guests.js';
+import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
 import { BOOKING_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
@@ -21,6 +23,7 @@ import type { Phrases } from './phrases.js';
 const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  [FINAL_GUESTS_MESSAGES.none]: 'اس بکنگ کے مہمانوں کی تعداد مالک سے پوچھے بغیر نہیں بدل سکتی',
   [BOOKING_MESSAGES.enquiryUnknown]: 'یہ استفسار معلوم نہیں',
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
   [OFFER_MESSAGES.validUntilRequired]: 'بتائیں کہ پیشکش کب تک کارآمد ہے',
@@ -114,6 +117,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PROOF_MESSAGES.accepted]: 'یہ ثبوت پہلے ہی قبول ہو چکا ہے',
   [PROOF_MESSAGES.rejected]: 'یہ ثبوت پہلے ہی رد ہو چکا ہے',
   [PROOF_MESSAGES.withdrawn]: 'یہ ثبوت واپس لے لیا گیا ہے',
+  [CHARGE_MESSAGES.guests]: 'اضافی مہمان 0 یا زیادہ پورا عدد ہوں',
+  [CHARGE_MESSAGES.hours]: 'اضافی گھنٹے 0 سے 24 تک پورا عدد ہوں',
+  [CHARGE_MESSAGES.onlyCharges]: 'اضافی مہمان اور گھنٹے صرف اضافی رقم کے ساتھ درج ہوتے ہیں',
+  [CHARGE_MESSAGES.some]: 'لکھیں کہ کتنے مہمان یا گھنٹے زیادہ ہوئے',
+  [CHARGE_MESSAGES.free]: 'طے شدہ نرخوں سے ان کی کوئی رقم نہیں بنتی۔ آپ اپنی طرف سے رقم لکھ سکتے ہیں۔',
   [LEDGER_MESSAGES.methodRequired]: 'چنیں کہ ادائیگی کیسے ہوئی',
   [LEDGER_MESSAGES.noteRequired]: 'لکھیں کہ یہ رقم کس چیز کی ہے',
   [LEDGER_MESSAGES.chargeTooEarly]: 'اضافی رقم تقریب شروع ہونے کے بعد درج ہو سکتی ہے',
@@ -159,6 +167,18 @@ export const bookingPhrases: Phrases = {
   sentences: SENTENCES,
   fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ', Extras: 'اضافی مدیں' },
   patterns: [
+    [
+      /^By the agreed rates this is (.+) now\. Please check it and record it again\.$/,
+      (amount) => `طے شدہ نرخوں سے اب یہ ${isolate(amount)} بنتے ہیں۔ براہِ کرم دیکھ کر دوبارہ درج کریں۔`,
+    ],
+    [
+      /^Without asking the owner you can set between (\d+) and (\d+) guests for this booking$/,
+      (min, max) => `مالک سے پوچھے بغیر آپ اس بکنگ کے لیے ${min} سے ${max} تک مہمان رکھ سکتے ہیں`,
+    ],
+    [
+      /^The final number of guests could be set until (\d+) days? before the event\. Please ask the owner\.$/,
+      (days) => `مہمانوں کی حتمی تعداد تقریب سے ${days} دن پہلے تک بتائی جا سکتی تھی۔ براہِ کرم مالک سے پوچھیں۔`,
+    ],
     [
       /^At most (\d+) proofs can wait for a check at once$/,
       (most) => `زیادہ سے زیادہ ${most} ثبوت ایک ساتھ جانچ کے منتظر ہو سکتے ہیں`,
