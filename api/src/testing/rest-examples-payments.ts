@@ -26,6 +26,8 @@ export async function recordPayments(
     'POST /business/bookings/{id}/payments',
     { params, body: cash },
   );
+  const came = { params, body: { extraGuests: 20 } };
+  await recorder.call(owner, 'POST /business/bookings/{id}/charges/calculate-price', came);
   const anew = { parts: [{ ...advance, percent: 50, label: 'First half' }, rest] };
   await recorder.call(owner, 'PUT /business/bookings/{id}/payment-plan', { params, body: anew });
   const wrong = { params: { id: entries.at(-1)?.id ?? 0 }, body: { reason: 'Recorded for the wrong booking' } };

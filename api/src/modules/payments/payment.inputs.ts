@@ -6,6 +6,7 @@ import { paymentDetailsSchema } from '../../domain/payments/details.js';
 import {
   acceptProofSchema,
   bookingPlanSchema,
+  chargeSchema,
   correctPaymentSchema,
   paymentPlanSchema,
   recordPaymentSchema,
@@ -16,6 +17,16 @@ import { PaymentKind, PaymentMethod, type RecordedKind } from '../../domain/paym
 import { DueRule } from '../../domain/payments/plan.js';
 
 const KEY = { nullable: true, description: 'Idempotency key: repeated requests record it once.' };
+
+@InputType({ description: 'What came beyond what was agreed.' })
+@Rules(chargeSchema)
+export class ChargeInput {
+  @Field(() => Int, { nullable: true, description: 'Guests beyond those of the booking.' })
+  extraGuests?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Hours beyond those of the booking.' })
+  extraHours?: number | null;
+}
 
 @InputType({ description: 'A receipt, refund or charge.' })
 @Rules(recordPaymentSchema)
@@ -38,8 +49,24 @@ export class RecordPaymentInput {
   @Field(() => LocalDate, { nullable: true, description: 'The day on which it was paid; today if left out.' })
   day?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A note; of a charge, what it is for.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note; of a charge, what it is for, unless extra guests or hours say it.',
+  })
   note?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of a charge by the agreed rates: guests beyond those of the booking; `amount` is what `quoteCharge` says.',
+  })
+  extraGuests?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a charge by the agreed rates: hours beyond those of the booking.',
+  })
+  extraHours?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a receipt may be more than is left to pay.' })
   overpayment?: boolean | null;

@@ -6,9 +6,12 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { StoredDocument } from '../media/media.types.js';
 import { changeBookingPlan } from './booking-plan.service.js';
+import { quoteCharge } from './charge.service.js';
+import { BookingCharge } from './charge.types.js';
 import {
   AcceptPaymentProofInput,
   BookingPlanInput,
+  ChargeInput,
   CorrectPaymentInput,
   PaymentDetailsInput,
   PaymentPlanInput,
@@ -37,6 +40,21 @@ export class PaymentResolver {
   })
   bookingPayments(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingPayments> {
     return payments.getBookingPayments(ctx, id);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => BookingCharge, {
+    description:
+      'What extra guests and hours of a booking of the viewer’s business cost by the rates that were agreed, to be recorded as a charge.',
+  })
+  quoteCharge(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => ChargeInput, { description: 'What came.' }) input: ChargeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingCharge> {
+    return quoteCharge(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)

@@ -129,6 +129,16 @@ export const paymentRoutes = defineRoutes([
   },
   {
     method: 'POST',
+    path: '/business/bookings/{id}/charges/calculate-price',
+    summary: 'What extra guests and hours of a booking cost by the rates that were agreed.',
+    tag: 'Payments',
+    operation: `query RestQuoteCharge($id: Int!, $input: ChargeInput!) {
+      quoteCharge(id: $id, input: $input) {
+        currency guests { count price amount } hours { count price amount } discountAmount taxAmount amount note } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'POST',
     path: '/business/payments/{id}/correction',
     refusals: ['CONFLICT', 'IDEMPOTENCY_MISMATCH'],
     summary: 'Takes back an entry that was wrong; can be retried with an Idempotency-Key.',

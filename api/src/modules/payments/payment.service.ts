@@ -25,6 +25,7 @@ import { touchBooking } from '../bookings/booking.notifications.js';
 import { canSee, canSeeNotes, isOwnCustomer } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { toChargeNote } from './charge.service.js';
 import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
 import { notifyOfPayment } from './payment.notifications.js';
 import { canAnswerProof, canRecord, canRefund, canWithdrawProof } from './payment.policy.js';
@@ -221,7 +222,8 @@ export async function recordPayment(
       const ledger = await lockLedger(ctx, em, bookingId);
       assertMayRefund(ctx, ledger, input);
       assertRecordable(ledger, input, ctx.now());
-      const { kind, amount, method = null, reference = null, note = null } = input;
+      const { kind, amount, method = null, reference = null } = input;
+      const note = toChargeNote(ledger.row, input);
       const day = toPastDay(ctx, ledger.row, input.day);
       const paid = kind === PaymentKind.CHARGE ? { method: null, reference: null } : { method, reference };
       return addEntry(ctx, em, ledger, { kind, amount, ...paid, day, note, correctsId: null });

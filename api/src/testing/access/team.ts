@@ -12,6 +12,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.quoteBookingEntry',
   'Query.quoteBookingChange',
   'Query.quoteOffer',
+  'Query.quoteCharge',
   'Query.businessCalendar',
   'Query.businessWaitingList',
   'Query.cashBook',

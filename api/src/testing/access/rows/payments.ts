@@ -37,6 +37,13 @@ export const paymentAccess: Access = {
       shows: RECORDED_BY,
     },
   ],
+  'Query.quoteCharge': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.past, input: { extraGuests: 5 } }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
   'Mutation.correctPayment': [
     {
       of: 'the customer at the owner’s hall',
