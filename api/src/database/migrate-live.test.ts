@@ -11,6 +11,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0093-discounts-and-phones': ['check bookings_hold_complete is new or changed'],
   // Five more kinds.
   '0121-offers': ['check notifications_kind_known is new or changed'],
+  // One more kind.
+  '0130-final-guests': ['check notifications_kind_known is new or changed'],
   // One more scope and one more event.
   '0100-payments': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
   // One more kind of file.

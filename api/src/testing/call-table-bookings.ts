@@ -31,6 +31,16 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   },
   { method: 'POST', path: '/user/bookings/{id}/changes', why: 'A customer asks for a change.' },
   {
+    method: 'POST',
+    path: '/user/bookings/{id}/final-guests/calculate-price',
+    why: 'What the final number of guests of one’s own booking costs.',
+  },
+  {
+    method: 'PUT',
+    path: '/user/bookings/{id}/final-guests',
+    why: 'A customer sets the final number of guests.',
+  },
+  {
     method: 'GET',
     path: '/user/bookings/{id}/changes',
     why: 'The versions of one’s own booking, and what was proposed.',
@@ -44,6 +54,7 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'GET', path: '/user/bookings/{id}/payments', why: 'What a customer owes and has paid.' },
   { method: 'GET', path: '/business/bookings/{id}/payments', why: 'The ledger of a booking.' },
   { method: 'POST', path: '/business/bookings/{id}/payments', why: 'Payments of a booking.' },
+  { method: 'POST', path: '/business/bookings/{id}/charges/calculate-price', why: 'What extra guests and hours cost.' },
   { method: 'POST', path: '/business/payments/{id}/correction', why: 'Takes back a wrong payment.' },
   { method: 'PUT', path: '/business/bookings/{id}/payment-plan', why: 'Another agreement on what isn’t paid yet.' },
   { method: 'GET', path: '/public/halls/{id}/payment-plan', why: 'How a hall has its bookings paid.' },

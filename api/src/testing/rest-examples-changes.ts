@@ -25,6 +25,9 @@ export async function recordChanges(
   const answer = { params: { id: proposed.openChange.id }, body: { status: 'refused' } };
   await recorder.call(customer, 'PUT /user/booking-changes/{id}/status', answer);
   await recorder.call(customer, 'GET /user/bookings/{id}/changes', { params });
+  const guests = { params, body: { guestCount: 270 } };
+  await recorder.call(customer, 'POST /user/bookings/{id}/final-guests/calculate-price', guests);
+  await recorder.call(customer, 'PUT /user/bookings/{id}/final-guests', guests);
 }
 
 /** The owner answers a request with an offer. */

@@ -3,6 +3,7 @@ import { DEMO_MENUS } from '../data/menus.js';
 import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod } from '../../domain/time/zone.js';
 import { chooseFirst } from '../../domain/menus/menus.js';
+import { setFinalGuests } from '../../modules/booking-changes/final-guests.service.js';
 import { approveBooking } from '../../modules/bookings/booking-answer.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
 import { getHallTerms } from '../../modules/terms/terms.service.js';
@@ -17,6 +18,8 @@ const SINCE_DAYS_AGO = 6;
 const REQUESTED_DAYS_AGO = 5;
 const ANSWER_HOURS = 3;
 const GUESTS = 180;
+const SETTLED_DAYS_AGO = 2;
+const FINAL_GUESTS = 172;
 
 /** When the walima with a menu is: after everything else that the demo plans. */
 const DAY = DAYS_AHEAD + 26;
@@ -61,4 +64,7 @@ export function planMenus(
     }));
   });
   simulation.plan(hoursAfter(requestedAt, ANSWER_HOURS), () => approveBooking(simulation.as(own.owner), id));
+  simulation.plan(simulation.daysAgo(SETTLED_DAYS_AGO), async () => {
+    await setFinalGuests(simulation.as(customer), id, { guestCount: FINAL_GUESTS });
+  });
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sumCharge } from '../../domain/bookings/charges-after.js';
 import { formatHundredths, type Hundredths, type PercentHundredths } from '../../domain/money/money.js';
 import { DueRule } from '../../domain/payments/plan.js';
 import { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
@@ -32,6 +33,8 @@ const PROVED = 2;
 const PROVED_HOURS_AGO = 3;
 /** How much of the counted cash is missing, in hundredths. */
 const MISSING_CASH = 50_000;
+/** Guests who came beyond what was agreed. */
+const EXTRA_GUESTS = 20;
 const METHODS = [PaymentMethod.CASH, PaymentMethod.RAAST, PaymentMethod.BANK_TRANSFER];
 
 /** The payment plan of businesses that have one. */
@@ -93,11 +96,28 @@ export function planPayments(
   simulation.plan(hoursAfter(simulation.now, -2), async () => {
     await remindOfPayments(simulation.as());
   });
+  const over = booked.findLast(
+    ({ hall, outcome, isCancelledByStaff, period }) =>
+      shown.halls.includes(hall) &&
+      outcome === 'confirmed' &&
+      !isCancelledByStaff &&
+      period.end < simulation.daysAgo(1),
+  );
+  if (over) simulation.plan(hoursAfter(simulation.now, -1), () => chargeExtras(simulation, over));
   const given = paid.findLast(
     (each) => each.customer !== customer && each.period.start > daysAfter(simulation.now, 31),
   );
   // Last of all, so that nothing else is planned of it.
   if (given) simulation.plan(hoursAfter(simulation.now, -3), () => cancelPaid(simulation, given));
+}
+
+/** Charges who came beyond what was agreed, by the agreed rates. */
+async function chargeExtras(simulation: Simulation, booked: Booked): Promise<void> {
+  const booking = await findBooking(simulation, booked);
+  const { amount } = sumCharge(booking, { guests: EXTRA_GUESTS, hours: 1 });
+  if (amount === 0) return;
+  const extras = { extraGuests: EXTRA_GUESTS, extraHours: 1 };
+  await recordPayment(simulation.as(booked.hall.owner), booking.id, { kind: PaymentKind.CHARGE, amount, ...extras });
 }
 
 /** Its customer cancels a booking whose advance is paid: half of it comes back, and is still to be given back. */

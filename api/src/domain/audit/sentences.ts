@@ -17,6 +17,7 @@ export const AUDIT_PHRASES = {
   'booking.entered': 'entered booking %',
   'booking.called-off': 'called off booking %',
   'booking.changed': 'changed booking %',
+  'booking.final-guests-set': 'set the final number of guests of booking %',
   'booking.change-approved': 'approved the discount of a change of booking %',
   'booking.offered': 'made an offer for booking %',
   'booking.offer-approved': 'approved the discount of an offer for booking %',

@@ -230,6 +230,7 @@ export const businessSettingsSchema = object({
   /** Whether customers are reminded of payments. */
   paymentReminders: flag('Reminders').optional(),
   changeDays: wholeBetween('Changes', 0, BOOKING_LIMITS.changeDaysMax, 'days').optional(),
+  finalGuestsDays: wholeBetween('Final number of guests', 0, BOOKING_LIMITS.finalGuestsDays.max, 'days').optional(),
   /** All steps; an empty list gives nothing back. */
   cancellationRules: cancellationRulesSchema.default(undefined).optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),

@@ -46,6 +46,7 @@ export const NOTIFICATION_SENTENCES_URDU: NotificationSentences = {
       wasConfirmed ? `${isolate(customer)} کی بکنگ منسوخ ہو گئی` : `${isolate(customer)} کی درخواست ختم ہو گئی`,
     CHANGE_PROPOSED: (customer) => `${isolate(customer)} نے تبدیلی کی درخواست کی ہے`,
     BOOKING_CHANGED: (customer) => `${isolate(customer)} نے آپ کی تبدیلی قبول کر لی`,
+    GUESTS_CHANGED: (customer) => `${isolate(customer)} نے مہمانوں کی حتمی تعداد بتا دی`,
     CHANGE_WITHDRAWN: (customer) => `${isolate(customer)} نے ایک تبدیلی واپس لے لی`,
     OFFER_ACCEPTED: (customer) => `${isolate(customer)} نے آپ کی پیشکش قبول کر لی`,
     OFFER_REFUSED: (customer) => `${isolate(customer)} نے آپ کی پیشکش نامنظور کر دی`,

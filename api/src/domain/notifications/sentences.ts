@@ -61,6 +61,7 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
       wasConfirmed ? `The booking of ${customer} was cancelled` : `The request of ${customer} has ended`,
     CHANGE_PROPOSED: (customer) => `${customer} asks for a change`,
     BOOKING_CHANGED: (customer) => `${customer} accepted your change`,
+    GUESTS_CHANGED: (customer) => `${customer} set the final number of guests`,
     CHANGE_WITHDRAWN: (customer) => `${customer} took back a change`,
     OFFER_ACCEPTED: (customer) => `${customer} accepted your offer`,
     OFFER_REFUSED: (customer) => `${customer} declined your offer`,

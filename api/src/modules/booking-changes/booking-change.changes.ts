@@ -27,6 +27,8 @@ export interface DueChange {
   priceReason: string | null;
   /** The units of the new hall. */
   unitIds: readonly number[];
+  /** What the number of guests is measured against, where its customer sets it without asking. */
+  agreedGuests?: number;
 }
 
 /**
@@ -81,7 +83,7 @@ async function moveInLedger(
 async function storeTerms(
   ctx: RequestContext,
   em: EntityManager,
-  { row, terms, priceReason }: DueChange,
+  { row, terms, priceReason, agreedGuests }: DueChange,
   heldUntil: Date | null,
 ): Promise<void> {
   const { hallId: hall, fixedServices, optionalServices, extras, ...columns } = terms;
@@ -96,6 +98,8 @@ async function storeTerms(
     paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.
     ...(isCut ? { holdDueAt: heldUntil } : {}),
+    // Who agrees on another number of guests agrees anew on how far it may change.
+    agreedGuests: agreedGuests ?? (terms.guestCount === row.guestCount ? row.agreedGuests : null),
     changedAt: ctx.now(),
     updatedAt: ctx.now(),
     revision: raw('revision + 1'),

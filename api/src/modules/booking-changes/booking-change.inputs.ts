@@ -1,7 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
-import { changeBookingSchema, requestBookingChangeSchema } from '../../domain/bookings/change-inputs.js';
+import {
+  changeBookingSchema,
+  finalGuestsSchema,
+  requestBookingChangeSchema,
+} from '../../domain/bookings/change-inputs.js';
 import { makeOfferSchema, refuseBookingChangeSchema } from '../../domain/bookings/offer-inputs.js';
 import { OFFER_LIMITS } from '../../domain/bookings/offers.js';
 import type { Hundredths } from '../../domain/money/money.js';
@@ -60,6 +64,19 @@ export class RequestBookingChangeInput {
     description: 'Idempotency key: repeated requests with it make one change.',
   })
   clientMutationId?: string | null;
+}
+
+@InputType({ description: 'The final number of guests of a booking.' })
+@Rules(finalGuestsSchema)
+export class FinalGuestsInput {
+  @Field(() => Int, { description: 'Guests, within 10% of the agreed number and at most the hall’s capacity.' })
+  guestCount: number;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The displayed new total. Unless it is 0 or equals the new price, it is refused with that.',
+  })
+  totalAmount?: Hundredths | null;
 }
 
 @InputType({ description: 'A change that an owner makes or proposes; what is left out stays as it is.' })

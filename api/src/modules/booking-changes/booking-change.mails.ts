@@ -19,6 +19,8 @@ export interface ChangeEvent {
   after: MailedTerms;
   /** The side that did it: who proposed, accepted, made, refused or withdrew it; who had proposed what expired. */
   by: BookingSource;
+  /** Whether its customer set the final number of guests, without asking. */
+  isFinalGuests?: boolean;
   /** Where it is an offer. */
   answer?: OfferWords | null;
   /** Why it was refused. */
@@ -102,6 +104,23 @@ function createChangedMails({ after, before, by }: ChangeEvent, booking: MailSub
   return [customer, toOwner(subject, 'booking-changed', say`A booking of ${hallTitle} was changed`, words)];
 }
 
+/** The customer has the new terms in writing; the team learns of them. */
+function createFinalGuestsMails({ after, before }: ChangeEvent, booking: MailSubject): Mail[] {
+  const subject = { ...booking, changes: toLines(before, after, 'Former') };
+  const { hallTitle } = booking;
+  return [
+    toCustomer(subject, 'booking-changed', {
+      subject: say`Your booking of ${hallTitle} was changed`,
+      paragraphs: ['Your booking has the number of guests that you set. It has the details below now.'],
+      neutral: NEUTRAL.changed,
+      guest: 'changed your booking, to the details below. Please call with any question.',
+    }),
+    ...toTeam(subject, 'booking-changed', say`The number of guests of a booking of ${hallTitle} was changed`, [
+      'The customer set the final number of guests of this booking, which has the details below now. It was priced by the rates that were agreed.',
+    ]),
+  ];
+}
+
 /** To the side that didn't end it; after an expiry to the side that waited. */
 function createKeptMails({ kind, by, refusal = null }: ChangeEvent, booking: MailSubject): Mail[] {
   const { hallTitle, businessName } = booking;
@@ -157,6 +176,7 @@ function createAgreedMails(event: ChangeEvent, booking: MailSubject): Mail[] {
     const subject = isShown ? { ...booking, changes } : booking;
     return ofChange(changeId, createOfferMails({ kind, answer, refusal }, subject));
   }
+  if (event.isFinalGuests) return ofChange(changeId, createFinalGuestsMails(event, booking));
   if (kind === 'changed') return ofChange(changeId, createChangedMails(event, booking));
   if (kind !== 'change-proposed') return ofChange(changeId, createKeptMails(event, booking));
   return ofChange(changeId, createProposedMails(event, booking, changeExpiry(before.startTime, after.startTime)));

@@ -23,10 +23,11 @@ const OFFER_KINDS: typeof KINDS = {
 };
 
 /** To the side that didn't do it; of an expiry to the side that waited. */
-function toNotice({ kind, by, changeId, answer }: ChangeEvent): InAppNotice {
+function toNotice({ kind, by, changeId, answer, isFinalGuests }: ChangeEvent): InAppNotice {
   const isToCustomer = (by === BookingSource.CUSTOMER) === (kind === 'change-expired');
   const audience = isToCustomer ? NotificationAudience.CUSTOMER : NotificationAudience.BUSINESS;
-  return { audience, kind: (answer ? OFFER_KINDS : KINDS)[kind], event: changeId };
+  const told = isFinalGuests ? NotificationKind.GUESTS_CHANGED : (answer ? OFFER_KINDS : KINDS)[kind];
+  return { audience, kind: told, event: changeId };
 }
 
 /** Notifies both sides of what happened to a change of a booking, in its transaction; of a discount that isn't allowed the business alone. */

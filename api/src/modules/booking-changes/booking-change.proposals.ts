@@ -24,7 +24,7 @@ import { countMail } from '../bookings/booking-entry.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
-import { recordChangeAction } from './booking-change.audit.js';
+import { recordChangeAction, recordCustomerChange } from './booking-change.audit.js';
 import { makeChange } from './booking-change.changes.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { BookingChange } from './booking-change.entity.js';
@@ -94,6 +94,21 @@ export async function changeAtOnce(
   await makeChange(ctx, em, { row, terms, priceReason, unitIds });
   await recordChangeAction(ctx, em, 'changed', row, offer);
   return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
+}
+
+/** Sets the number of guests as the customer says, without an answer, and tells the business. */
+export async function setAtOnce(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, offer, agreedGuests }: Pick<AgreedChange, 'row' | 'offer'> & { agreedGuests: number },
+): Promise<NotifiedBookings> {
+  const { after: terms, priceReason } = offer;
+  const by = BookingSource.CUSTOMER;
+  const stored = { row, offer, side: by, waitsUntil: null, answer: null };
+  const changeId = await insertChange(ctx, em, { ...stored, status: BookingChangeStatus.ACCEPTED });
+  await makeChange(ctx, em, { row, terms, priceReason, unitIds: [], agreedGuests });
+  await recordCustomerChange(ctx, em, row, offer);
+  return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by, changeId, isFinalGuests: true });
 }
 
 /** A change to propose. */

@@ -6,6 +6,7 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import {
   ChangeBookingInput,
+  FinalGuestsInput,
   MakeOfferInput,
   RefuseBookingChangeInput,
   RequestBookingChangeInput,
@@ -15,11 +16,13 @@ import { BookingChangeView } from '../bookings/open-change.types.js';
 import { BookingView } from '../bookings/booking.types.js';
 import * as ends from './booking-change-end.service.js';
 import * as changes from './booking-change.service.js';
+import * as guests from './final-guests.service.js';
 
 const BOOKING = { description: 'The booking.' };
 const CHANGE = { description: 'The change.' };
 const INPUT = { description: 'What changes.' };
 const OFFER = { description: 'The offer.' };
+const GUESTS = { description: 'How many guests.' };
 
 @Resolver()
 export class BookingChangeResolver {
@@ -103,6 +106,32 @@ export class BookingChangeResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<BookingView> {
     return changes.requestBookingChange(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Query(() => BookingChangeQuote, {
+    description:
+      'What the final number of guests would make of one of the viewer’s bookings, and cost, by the rates that were agreed.',
+  })
+  quoteFinalGuests(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => FinalGuestsInput, GUESTS) input: FinalGuestsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingChangeQuote> {
+    return guests.quoteFinalGuests(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => BookingView, {
+    description:
+      'Sets the final number of guests of one of the viewer’s bookings at once, without asking: within its finalGuests, by the rates that were agreed.',
+  })
+  setFinalGuests(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => FinalGuestsInput, GUESTS) input: FinalGuestsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingView> {
+    return guests.setFinalGuests(ctx, id, input);
   }
 
   @Auth(Role.USER, Role.BUSINESS)

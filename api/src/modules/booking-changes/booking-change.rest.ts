@@ -53,6 +53,26 @@ export const bookingChangeRoutes = defineRoutes([
     variables: ({ params }) => ({ id: params.id }),
   },
   {
+    method: 'POST',
+    path: '/user/bookings/{id}/final-guests/calculate-price',
+    refusals: ['CONFLICT', 'PRICE_CHANGED'],
+    summary: 'What the final number of guests would make of one of the customer’s bookings, and what it would cost.',
+    tag: 'Bookings',
+    operation: `query RestQuoteFinalGuests($id: Int!, $input: FinalGuestsInput!) {
+      quoteFinalGuests(id: $id, input: $input) { ${QUOTE} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/user/bookings/{id}/final-guests',
+    refusals: ['CONFLICT', 'PRICE_CHANGED'],
+    summary: 'Sets the final number of guests of one of the customer’s bookings, without asking its owner.',
+    tag: 'Bookings',
+    operation: `mutation RestSetFinalGuests($id: Int!, $input: FinalGuestsInput!) {
+      setFinalGuests(id: $id, input: $input) { ${BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
     method: 'PUT',
     path: '/user/booking-changes/{id}/status',
     refusals: ['CONFLICT', 'SLOT_TAKEN', 'FINAL_STATUS'],

@@ -26,7 +26,7 @@ export function findTimelineChanges(em: EntityManager, bookingId: number) {
     .selectFrom('booking_changes as c')
     .leftJoin('users as p', 'p.id', 'c.proposer_id')
     .leftJoin('users as e', 'e.id', 'c.answered_by')
-    .select([changeJson().as('change'), 'p.name as proposer', 'e.name as endedBy'])
+    .select(['c.answered_by as answeredById', changeJson().as('change'), 'p.name as proposer', 'e.name as endedBy'])
     .where('c.booking_id', '=', bookingId)
     .orderBy('c.id')
     .execute();

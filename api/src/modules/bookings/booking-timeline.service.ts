@@ -106,7 +106,7 @@ function listChangeEvents(ctx: RequestContext, row: BookingRow, { change: stored
   const [kind, who] = CHANGE_ENDS[status];
   // A discount is its owner's to allow.
   const isOwners = change.waitsForDiscount;
-  const isAtOnce = kind === BookingEventKind.CHANGED && isEntered(row.source) && !isOwners;
+  const isAtOnce = kind === BookingEventKind.CHANGED && names.answeredById === null && !isOwners;
   if (isAtOnce) return [{ ...proposed, kind, until: null }];
   const other = proposedBy === BUSINESS && !isOwners ? CUSTOMER : BUSINESS;
   const side = { other, proposer: proposedBy, nobody: PLATFORM }[who];

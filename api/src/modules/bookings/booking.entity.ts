@@ -1,6 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { Extra } from '../../domain/bookings/extras.js';
@@ -158,6 +159,14 @@ export class Booking {
   /** What comes back if the customer cancels, as it was agreed. */
   @Property({ type: 'json', defaultRaw: `'${JSON.stringify(DEFAULT_CANCELLATION_RULES)}'` })
   cancellationRules: Opt<CancellationStep[]> = [...DEFAULT_CANCELLATION_RULES];
+
+  /** Until how many days before it its customer may set the final number of guests, as it was agreed. */
+  @Property({ type: 'integer', default: BOOKING_LIMITS.finalGuestsDays.default })
+  finalGuestsDays: Opt<number> = BOOKING_LIMITS.finalGuestsDays.default;
+
+  /** The number of guests that was agreed, once its customer has set another one; null while it is the number of guests. */
+  @Property({ type: 'integer', nullable: true })
+  agreedGuests: number | null = null;
 
   @Property({ type: 'string', length: 100 })
   customerName: string;

@@ -13,6 +13,7 @@ import {
   withoutHeads,
   type HallCharges,
   type Price,
+  type PriceParts,
 } from '../../domain/bookings/price.js';
 import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay.js';
 import { findMenuProblems, findServedMenu, type MenuDetails } from './booking-menu.offer.js';
@@ -126,7 +127,7 @@ export function priceStay(
 }
 
 /** The parts of a price in the API's format. */
-function toPriceParts(price: Price) {
+function toPriceParts(price: PriceParts) {
   const { hallBasePrice, categoryPrice, typePrice, fixedServicesPrice, optionalServicesPrice } = price;
   const { discountAmount, taxAmount, totalPrice } = price;
   return {
@@ -203,7 +204,11 @@ export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): P
 }
 
 /** @throws DomainError PRICE_CHANGED with the new price, if the client has shown another one */
-export function assertSamePrice(sent: Hundredths | null | undefined, price: Price, terms: HallTerms): void {
+export function assertSamePrice(
+  sent: Hundredths | null | undefined,
+  price: PriceParts,
+  terms: Pick<HallTerms, 'currency'>,
+): void {
   if (!isPriceChanged(sent, price.totalPrice)) return;
   const parts = Object.entries(toPriceParts(price)).map(([name, amount]) => [name, fromHundredths(amount)] as const);
   throw new DomainError('PRICE_CHANGED', 'The price has changed. Please check the new total and submit again.', {

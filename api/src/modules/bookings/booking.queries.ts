@@ -11,6 +11,7 @@ import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
 import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import { finalGuestsUntil, findGuestRange } from '../../domain/bookings/final-guests.js';
 import type { Extra } from '../../domain/bookings/extras.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
@@ -26,7 +27,8 @@ import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
-import { canChange, canOffer } from './open-change.policy.js';
+import { canChange, canOffer, canSetFinalGuests } from './open-change.policy.js';
+import type { FinalGuests } from './open-change.types.js';
 import { openChangeJson, presentOpenChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
 import {
@@ -67,6 +69,7 @@ export function selectBookings(db: Kysely<Database>) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
     .select(['b.id', ...named('b', ['userId', 'businessId', 'hallId'])])
+    .select([...named('b', ['finalGuestsDays', 'agreedGuests']), sql<number>`h.capacity`.as('capacity')])
     .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
     .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
     .select('v.payment_required as isPaymentRequired')
@@ -165,6 +168,11 @@ function presentDay(row: BookingRow, viewerCanAnswer: boolean) {
   };
 }
 
+function presentFinalGuests(viewer: Viewer, row: BookingRow, now: Date): FinalGuests | null {
+  const range = canSetFinalGuests(viewer, row, now) ? findGuestRange(row) : null;
+  return range && { ...range, until: finalGuestsUntil(row) };
+}
+
 function presentWaiting(row: BookingRow) {
   return { waitsForDiscount: waitsForDiscount(row), confirmsOnPayment: confirmsOnPayment(row) };
 }
@@ -176,6 +184,9 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     rulesOfCity: _rulesOfCity,
     businessZone,
     changeDays,
+    finalGuestsDays: _finalGuestsDays,
+    agreedGuests: _agreedGuests,
+    capacity: _capacity,
     openChange: _change,
     group,
     paymentPlan: _plan,
@@ -201,6 +212,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     group: group && presentGroup(group, now),
     openChange: presentOpenChange(row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
+    finalGuests: presentFinalGuests(viewer, row, now),
     ...presentWaiting(row),
     viewerCanAnswer,
     ...presentRights(viewer, row, now),

@@ -17,7 +17,7 @@ export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName
   adjustmentAmount extras { name amount } customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
   functionName occasion acceptedAt paymentDueAt confirmsOnPayment
   group { id name status endReason answerBy functions { functionName date status isAccepted } }
-  changesUntil openChange { id kind proposedBy difference waitsForDiscount createdAt expiresAt }
+  changesUntil finalGuests { agreed min max until } openChange { id kind proposedBy difference waitsForDiscount createdAt expiresAt }
   cancellationReason cancellationNote cancellationTerms`;
 /** Adds the fields that only the owner sees. */
 export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason enteredBy waitsForDiscount scheduleConflict ${CITY_RULES}`;

@@ -15,7 +15,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { CANCELLATION_LIMITS } from '../../domain/payments/cancellation-rules.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
-import { BookingChangeView } from './open-change.types.js';
+import { BookingChangeView, FinalGuests } from './open-change.types.js';
 import { BookingGroupView } from './booking-function.types.js';
 import {
   BookedService,
@@ -326,6 +326,13 @@ export class BookingView extends PriceFields {
 
   @Field(() => DateTime, { description: 'Until when its customer may ask for changes.' })
   changesUntil: Date;
+
+  @Field(() => FinalGuests, {
+    nullable: true,
+    description:
+      'Within which numbers the viewer, its customer, may set the final number of guests without asking; null once they can’t.',
+  })
+  finalGuests: FinalGuests | null;
 
   @Field({
     description:

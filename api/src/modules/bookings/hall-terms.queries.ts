@@ -63,6 +63,8 @@ export interface HallTerms {
   paymentRules: readonly PlanRule[];
   /** What comes back if the customer cancels. */
   cancellationRules: readonly CancellationStep[];
+  /** Until how many days before the event the final number of guests is set without asking. */
+  finalGuestsDays: number;
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
   settings: BookingSettings;
@@ -199,7 +201,7 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
     .select(['b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
     .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
     .select(['b.name as businessName', 'b.instant_confirmation as instantConfirmation', 'b.hold_hours as holdHours'])
-    .select('b.cancellation_rules as cancellationRules')
+    .select(['b.cancellation_rules as cancellationRules', 'b.final_guests_days as finalGuestsDays'])
     .select([
       jsonBuildObject({
         address: eb.ref('b.location'),
@@ -291,6 +293,21 @@ export async function findPriceTerms(
       { ...rest, settings: { timeZone, shifts }, rateBook: { rates, hijriStarts }, optionalServices: [] },
     ]),
   );
+}
+
+/** The category and type of a hall with their prices of today, whether or not the hall is public. */
+export async function findHallKinds(
+  em: EntityManager,
+  hallId: number,
+): Promise<{ category: PricedKind | null; type: PricedKind | null }> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('halls as h')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select([categoryJson().as('category'), typeJson().as('type')])
+    .where('h.id', '=', hallId)
+    .executeTakeFirst();
+  return { category: row?.category ?? null, type: row?.type ?? null };
 }
 
 /** What a price is asked for. */

@@ -128,6 +128,7 @@ function toRow(ctx: RequestContext, { booking: { agreement, part, ...input }, te
     ...toAgreedPrice(offer),
     payment_plan: toJsonb(splitTotal(terms.paymentRules, offer.price.totalPrice)),
     cancellation_rules: toJsonb(terms.cancellationRules),
+    final_guests_days: terms.finalGuestsDays,
     created_at: ctx.now(),
     updated_at: ctx.now(),
   };

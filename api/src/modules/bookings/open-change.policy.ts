@@ -8,6 +8,7 @@ import {
   type ChangeEnder,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { findFinalGuestsRefusal, type FinalGuestsTerms } from '../../domain/bookings/final-guests.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { canSeeNotes, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
 
@@ -28,6 +29,11 @@ export function findSide(viewer: Viewer, booking: BookingFacts): BookingSource |
 export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): boolean {
   const side = findSide(viewer, booking);
   return side !== undefined && findChangeRefusal(booking, side, now) === null;
+}
+
+/** Who may set the final number of guests without asking: its customer, until the owner says. */
+export function canSetFinalGuests(viewer: Viewer, booking: ChangeableFacts & FinalGuestsTerms, now: Date): boolean {
+  return findSide(viewer, booking) === BookingSource.CUSTOMER && findFinalGuestsRefusal(booking, now) === null;
 }
 
 /** Who may answer a request with an offer: the business's people, unless they made it as its customer. */

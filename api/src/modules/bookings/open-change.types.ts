@@ -184,6 +184,21 @@ export class BookingTerms {
   bufferMinutes: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Within which numbers the final number of guests of a booking is.' })
+export class FinalGuests {
+  @Field(() => Int, { description: 'The number that was agreed.' })
+  agreed: number;
+
+  @Field(() => Int, { description: 'At least.' })
+  min: number;
+
+  @Field(() => Int, { description: 'At most.' })
+  max: number;
+
+  @Field(() => DateTime, { description: 'Until when its customer may set it without asking.' })
+  until: Date;
+}
+
 @ObjectType('BookingChange', {
   simpleResolvers: true,
   description: 'A change of a booking that somebody proposed or made, with the terms before and after it.',

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PercentageType } from '../../database/types.js';
-import { HOLD_LIMITS } from '../../domain/bookings/limits.js';
+import { BOOKING_LIMITS, HOLD_LIMITS } from '../../domain/bookings/limits.js';
 import type { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
@@ -99,6 +99,10 @@ export class Business {
   /** How many days before the event customers may ask for changes of their bookings; 0 is until it starts. */
   @Property({ type: 'integer', default: 7 })
   changeDays: Opt<number> = 7;
+
+  /** How many days before the event customers may set the final number of guests; new bookings copy it. */
+  @Property({ type: 'integer', default: BOOKING_LIMITS.finalGuestsDays.default })
+  finalGuestsDays: Opt<number> = BOOKING_LIMITS.finalGuestsDays.default;
 
   /** What comes back when a customer cancels a booking, the earliest step first. */
   @Property({ type: 'json', defaultRaw: `'${JSON.stringify(DEFAULT_CANCELLATION_RULES)}'` })

@@ -139,6 +139,12 @@ export class BusinessSettingsInput {
   })
   changeDays?: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: `Until how many days before the event customers may set the final number of guests without asking, 0 to ${BOOKING_LIMITS.finalGuestsDays.max}; 0 is until it starts. Bookings keep what was agreed.`,
+  })
+  finalGuestsDays?: number;
+
   @Field(() => [CancellationStepInput], {
     nullable: true,
     description: `What comes back when a customer cancels: at most ${CANCELLATION_LIMITS.stepsMax} steps, whose percentages fall towards the event; empty gives nothing back. Bookings keep what was agreed.`,

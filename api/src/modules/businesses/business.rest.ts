@@ -1,7 +1,7 @@
 import { defineRoutes, type Route } from '../../rest/route.js';
 
 const APPLICATION = 'id status name location phone description documents currency rejectionReason createdAt';
-const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConfirmation holdHours paymentRequired paymentHoldHours paymentReminders changeDays
+const SETTINGS = `currency discountPercentage taxPercentage timeZone instantConfirmation holdHours paymentRequired paymentHoldHours paymentReminders changeDays finalGuestsDays
   cancellationRules { days percent }
   timeSlots { slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours }
   operatingHours { dayOfWeek openingTime closingTime isActive } taxNumber logo`;

@@ -206,6 +206,7 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     paymentHoldHours: business.paymentHoldHours,
     paymentReminders: business.paymentReminders,
     changeDays: business.changeDays,
+    finalGuestsDays: business.finalGuestsDays,
     cancellationRules: business.cancellationRules,
     taxNumber: business.taxNumber,
     logo: business.logo,
@@ -276,6 +277,7 @@ export async function updateBusinessSettings(
     if (input.holdHours !== undefined) business.holdHours = input.holdHours;
     if (input.paymentReminders !== undefined) business.paymentReminders = input.paymentReminders;
     if (input.changeDays !== undefined) business.changeDays = input.changeDays;
+    if (input.finalGuestsDays !== undefined) business.finalGuestsDays = input.finalGuestsDays;
     if (input.cancellationRules) business.cancellationRules = sortCancellationRules(input.cancellationRules);
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     changePaymentRule(ctx, business, input);

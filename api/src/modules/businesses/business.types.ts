@@ -131,6 +131,12 @@ export class BusinessSettings {
   })
   changeDays: number;
 
+  @Field(() => Int, {
+    description:
+      'Until how many days before the event customers may set the final number of guests of new bookings without asking; 0 is until it starts.',
+  })
+  finalGuestsDays: number;
+
   @ListLength(CANCELLATION_LIMITS.stepsMax)
   @Field(() => [CancellationStepView], {
     description: 'What comes back when a customer cancels, the earliest step first; later than the last, nothing.',

@@ -161,6 +161,11 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'The customer accepted your change of this booking, which has the details below now.',
     'گاہک نے اس بکنگ میں آپ کی تبدیلی قبول کر لی۔ اب اس کی تفصیلات یہ ہیں۔',
   ],
+  ['The number of guests of a booking of {hall} was changed', '{hall} کی ایک بکنگ میں مہمانوں کی تعداد بدل گئی'],
+  [
+    'The customer set the final number of guests of this booking, which has the details below now. It was priced by the rates that were agreed.',
+    'گاہک نے اس بکنگ کے مہمانوں کی حتمی تعداد بتا دی۔ اب اس کی تفصیلات یہ ہیں۔ قیمت طے شدہ نرخوں سے لگائی گئی ہے۔',
+  ],
   ['A booking of {hall} stays as it was', '{hall} کی ایک بکنگ ویسی ہی رہے گی'],
   [
     'The customer did not accept your change. The booking stays as it was.',

@@ -14,6 +14,7 @@ registerEnumType(NotificationKind, {
     BOOKING_CANCELLED: { description: 'A request or booking was cancelled.' },
     CHANGE_PROPOSED: { description: 'The other side proposes a change of a booking.' },
     BOOKING_CHANGED: { description: 'The other side accepted or made a change of a booking.' },
+    GUESTS_CHANGED: { description: 'The customer set the final number of guests of a booking.' },
     CHANGE_REFUSED: { description: 'The other side refused a change.' },
     CHANGE_WITHDRAWN: { description: 'The other side withdrew its change.' },
     CHANGE_EXPIRED: { description: 'The other side did not answer a change in time.' },

@@ -29,6 +29,8 @@ export type BusinessSettingsInput = {
   currency?: string | null | undefined;
   /** Default discount, 0 to 100. */
   discountPercentage?: number | null | undefined;
+  /** Until how many days before the event customers may set the final number of guests without asking, 0 to 365; 0 is until it starts. Bookings keep what was agreed. */
+  finalGuestsDays?: number | null | undefined;
   /** For how many hours new requests hold their time, 0 to 336; 0 is no hold. */
   holdHours?: number | null | undefined;
   /** Whether requests that fit are confirmed automatically. */

@@ -41,6 +41,8 @@ export type NotificationKind =
   | 'CHANGE_WITHDRAWN'
   /** The business wanted to ask about an enquiry again on this day. */
   | 'ENQUIRY_FOLLOW_UP'
+  /** The customer set the final number of guests of a booking. */
+  | 'GUESTS_CHANGED'
   /** The other side wrote about a booking or an enquiry; further messages renew it. */
   | 'MESSAGE_RECEIVED'
   /** The customer accepted an offer. */

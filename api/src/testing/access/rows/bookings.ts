@@ -241,6 +241,22 @@ export const bookingAccess: Access = {
       members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
     },
   ],
+  'Query.quoteFinalGuests': [
+    {
+      of: 'the other customer',
+      args: ({ bookings }) => ({ id: bookings.atOther, input: { guestCount: 105 } }),
+      outcomes: only(customers('NOT_FOUND', 'answered')),
+      members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
+    },
+  ],
+  'Mutation.setFinalGuests': [
+    {
+      of: 'the other customer',
+      args: ({ bookings }) => ({ id: bookings.atOther, input: { guestCount: 105 } }),
+      outcomes: only(customers('NOT_FOUND', 'answered')),
+      members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
+    },
+  ],
   'Mutation.acceptBookingChange': [
     { of: 'the owner, to the customer', args: ({ changes }) => ({ id: changes.ofOwner }), ...TO_CUSTOMER },
     { of: 'the customer, to the owner', args: ({ changes }) => ({ id: changes.ofCustomer }), ...TO_OWNER },
