@@ -13,11 +13,11 @@ import { DialogActions } from '../../../../ui/form/DialogActions';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
+import { ChargeFields, hasExtras, type ChargeValues } from './ChargeFields';
 import { paymentsText } from './payments.text';
 
-interface Values {
+interface Values extends ChargeValues {
   kind: RecordedKind;
-  amount: number | null;
   method: PaymentMethod;
   reference: string;
   day: string;
@@ -40,8 +40,9 @@ function toReceipt({ due, balance }: Pick<PaymentFieldsFragment, 'due' | 'balanc
   return { kind: 'RECEIPT', amount: amount > 0 ? amount : null };
 }
 
-function toInput({ kind, amount, method, reference, day, note, overpayment }: Values) {
-  const paid = kind === 'CHARGE' ? {} : { method, reference: reference.trim() || null, overpayment };
+function toInput({ kind, amount, method, reference, day, note, overpayment, ...extras }: Values) {
+  const charged = hasExtras({ amount, ...extras }) ? extras : {};
+  const paid = kind === 'CHARGE' ? charged : { method, reference: reference.trim() || null, overpayment };
   return { kind, amount: amount ?? 0, ...paid, day: day || null, note: note.trim() || null };
 }
 
@@ -62,7 +63,7 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   ];
   const initial: Values = {
     ...(canRefund ? toFirst(payments) : toReceipt(payments)),
-    ...{ method: 'CASH', reference: '', day: '', note: '', overpayment: false },
+    ...{ method: 'CASH', reference: '', day: '', note: '', overpayment: false, extraGuests: null, extraHours: null },
   };
   return (
     <Dialog open startsInField title={words.record} onClose={onClose}>
@@ -80,12 +81,15 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
       >
         {({ values }) => (
           <>
-            <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
+            {!(values.kind === 'CHARGE' && hasExtras(values)) && (
+              <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
+            )}
             <SelectField<RecordedKind>
               name="kind"
               label={words.form.kind}
               options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
             />
+            {values.kind === 'CHARGE' && <ChargeFields bookingId={payments.bookingId} />}
             {values.kind !== 'CHARGE' && (
               <>
                 <SelectField<PaymentMethod>

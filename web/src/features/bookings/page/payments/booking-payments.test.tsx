@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
@@ -113,6 +114,28 @@ describe('[product: Money] the payments of a booking', () => {
     open(payments({ details: DETAILS, ...more }));
     expect(await screen.findByRole('table', { name: 'What is due when' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull();
+  });
+
+  it('[issue 39] charge extra guests by the agreed rates, with the sum before', async () => {
+    const line = { __typename: 'ChargeLine', count: 20, price: 3375, amount: 67_500 };
+    const sum = { discountAmount: 0, taxAmount: 10_800, amount: 78_300, currency: 'PKR' };
+    const { user, server } = open(payments({ canBeCharged: true }));
+    server.answer('QuoteCharge', () => ({
+      quoteCharge: { __typename: 'BookingCharge', guests: line, hours: null, ...sum },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+    await user.click(await screen.findByText('Extra charge'));
+    await pasteInto(user, await dialog.findByLabelText('Extra guests'), '20');
+    const charge = await dialog.findByRole('region', { name: 'By the agreed rates' });
+    expect(charge).toHaveTextContent(/20 × .*3,375.*67,500.*10,800.*78,300/);
+    expect(dialog.queryByLabelText(/^Amount/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('Recorded')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'RecordPayment')?.variables).toMatchObject({
+      input: { kind: 'CHARGE', amount: 78_300, extraGuests: 20, extraHours: null, note: null },
+    });
   });
 
   it('are taken back with a reason', async () => {

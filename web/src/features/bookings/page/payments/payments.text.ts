@@ -58,6 +58,16 @@ export const paymentsText = defineText({
     recording: 'Recording...',
     recorded: { title: 'Recorded', description: 'The customer’s balance is up to date.' },
     notRecorded: { title: 'Not recorded' },
+    charge: {
+      title: 'By the agreed rates',
+      intro: 'Say what came on top, to charge it by the agreed rates; or leave it empty and give a sum and a note.',
+      guests: 'Extra guests',
+      hours: 'Extra hours',
+      discount: 'Discount',
+      tax: 'Tax',
+      sum: 'Charge',
+      calculating: 'Calculating...',
+    },
     how: {
       title: 'How to pay',
       due: 'Due now:',

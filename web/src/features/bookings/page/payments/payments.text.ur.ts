@@ -58,6 +58,16 @@ export const paymentsText: Translation<typeof English> = {
   recording: 'درج ہو رہی ہے…',
   recorded: { title: 'درج ہو گیا', description: 'گاہک کی باقی رقم تازہ ہو گئی ہے۔' },
   notRecorded: { title: 'درج نہیں ہوا' },
+  charge: {
+    title: 'طے شدہ نرخوں سے',
+    intro: 'لکھیں کہ کیا زیادہ ہوا، تاکہ رقم طے شدہ نرخوں سے لگے؛ یا خالی چھوڑ کر رقم اور نوٹ خود لکھیں۔',
+    guests: 'اضافی مہمان',
+    hours: 'اضافی گھنٹے',
+    discount: 'رعایت',
+    tax: 'ٹیکس',
+    sum: 'اضافی رقم',
+    calculating: 'حساب ہو رہا ہے…',
+  },
   how: {
     title: 'ادائیگی کیسے کریں',
     due: 'اس وقت واجب الادا:',
