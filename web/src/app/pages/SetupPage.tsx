@@ -29,6 +29,11 @@ const PayFirst = lazyPart(
   <Skeleton height="320px" shape="box" />,
 );
 
+const FinalGuestsDays = lazyPart(
+  () => import('../../features/bookings/owner/plan/FinalGuestsDays').then((module) => module.FinalGuestsDays),
+  <Skeleton height="200px" shape="box" />,
+);
+
 const PaymentReminders = lazyPart(
   () => import('../../features/bookings/owner/plan/PaymentReminders').then((module) => module.PaymentReminders),
   <Skeleton height="200px" shape="box" />,
@@ -59,6 +64,7 @@ export function SetupPage() {
         <Flex vertical gap={24}>
           <GeneralSettings Problem={SetupProblem} />
           <PaymentPlan hallId={null} />
+          <FinalGuestsDays />
           <PaymentReminders />
           <ReplyTemplates />
           <FirstAnswer />

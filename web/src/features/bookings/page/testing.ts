@@ -3,7 +3,14 @@ import type { PagedBooking, PagedEvent } from './page-data';
 
 /** A booking as its page reads it; tests state only what matters. */
 export function pagedBooking(particulars: Partial<PagedBooking> = {}): PagedBooking {
-  return { ...booking(), nextStep: 'AWAIT_ANSWER', viewerCanReview: false, viewerCanCancel: false, ...particulars };
+  return {
+    ...booking(),
+    nextStep: 'AWAIT_ANSWER',
+    viewerCanReview: false,
+    viewerCanCancel: false,
+    finalGuests: null,
+    ...particulars,
+  };
 }
 
 /** An event of its timeline. */

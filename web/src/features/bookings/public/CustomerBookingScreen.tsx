@@ -19,6 +19,7 @@ import { useLiveBooking } from '../page/useLiveBooking';
 import { AskForChange } from './AskForChange';
 import { ContactDialog } from './ContactDialog';
 import { myBookingsText } from './my-bookings.text';
+import { SetFinalGuests } from './SetFinalGuests';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -92,6 +93,9 @@ function Actions({ booking }: { booking: PagedBooking }) {
         >
           {words.contactBusiness}
         </Button>
+      )}
+      {booking.finalGuests && openChange?.status !== 'OPEN' && (
+        <SetFinalGuests booking={booking} range={booking.finalGuests} />
       )}
       {booking.viewerCanChange && openChange?.status !== 'OPEN' && <AskForChange id={booking.id} />}
       {(booking.viewerCanWithdraw || booking.viewerCanCancelOwn) && (

@@ -23,6 +23,16 @@ export const planSettingsText = defineText({
       saved: { title: 'Setting saved' },
       failed: { title: 'The setting could not be saved' },
     },
+    finalGuests: {
+      title: 'Final number of guests',
+      text: (percent: number) =>
+        `Customers set the final number of guests themselves, up to ${percent}% more or fewer than agreed, priced by the agreed rates. You are told each time. Bookings keep what was agreed.`,
+      days: 'Until (days before the event)',
+      daysHint: '0 is until the event starts. Later only you change it, or charge for who came.',
+      save: 'Save',
+      saved: { title: 'Setting saved' },
+      failed: { title: 'The setting could not be saved' },
+    },
     payFirst: {
       title: 'Confirm by payment',
       text: 'When you approve a request, you can accept it first: its time is held, and it is confirmed once you have recorded the first part of its payment plan, or accepted a proof of it. Without a payment it lapses, and its time is free again.',

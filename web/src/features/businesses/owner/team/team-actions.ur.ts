@@ -10,6 +10,7 @@ export const TEAM_ACTIONS = {
   'booking.entered': 'بکنگ % درج کی',
   'booking.called-off': 'بکنگ % منسوخ کی',
   'booking.changed': 'بکنگ % بدلی',
+  'booking.final-guests-set': 'بکنگ % کے مہمانوں کی حتمی تعداد بتائی',
   'booking.change-approved': 'بکنگ % کی تبدیلی کی رعایت منظور کی',
   'booking.offered': 'بکنگ % کے لیے پیشکش کی',
   'booking.offer-approved': 'بکنگ % کی پیشکش کی رعایت منظور کی',

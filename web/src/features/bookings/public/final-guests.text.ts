@@ -1,0 +1,17 @@
+import { defineText } from '../../../i18n/text';
+
+export const finalGuestsText = defineText({
+  name: 'finalGuestsText',
+  en: {
+    title: 'Final number of guests',
+    intro: (agreed: string, until: string) =>
+      `${agreed} guests were agreed. You can set the final number without asking until ${until}; the price follows the agreed rates, and the owner is told.`,
+    guests: 'Guests',
+    range: (min: string, max: string) => `Between ${min} and ${max}`,
+    cancel: 'Cancel',
+    save: 'Set number of guests',
+    saving: 'Saving...',
+    saved: { title: 'Number of guests set', description: 'The owner has been told.' },
+    failed: { title: 'The number of guests could not be set', fallback: 'Please try again later.' },
+  },
+});
