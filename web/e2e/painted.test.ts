@@ -46,9 +46,9 @@ async function wrongBars(
   return wrong;
 }
 
-/** The amounts in some texts: `₨ 1,250,000.00`. */
+/** The amounts in some texts: `₨ 1,250,000` or `₨ 1,250,000.50`. */
 const amountsIn = (texts: readonly string[]): number[] =>
-  texts.map((text) => Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '0').replaceAll(',', '')));
+  texts.map((text) => Number((/₨\s*([\d,]+(?:\.\d\d)?)/.exec(text)?.[1] ?? '0').replaceAll(',', '')));
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -102,7 +102,7 @@ describe('bars are as long as their figures', () => {
     await visit.open('/business/dashboard');
     const halls = visit.page.getByRole('region', { name: 'Revenue by hall' }).getByRole('listitem');
     await halls.first().waitFor();
-    const byHall = amountsIn(await halls.allTextContents());
+    const byHall = amountsIn(await halls.locator('.figures').allTextContents());
     const shape = { colour: '--color-primary', along: 'x' } as const;
     expect(byHall.length).toBeGreaterThan(1);
     expect(await wrongBars(halls.locator('[aria-hidden="true"]'), byHall, shape)).toEqual([]);

@@ -9,6 +9,7 @@ import { ColumnChooser } from './ColumnChooser';
 import { ColumnHeading, sortDirection } from './ColumnHeading';
 import type { Column, RowKey } from './columns';
 import { LoadFailed } from '../LoadFailed';
+import { ListMoneyContext } from '../Money';
 import styles from './DataTable.module.css';
 import type { SteadyRows } from '../list/useSteadyRows';
 import { SelectionBar, type Selection } from './SelectionBar';
@@ -110,23 +111,25 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
       </Flex>
       {isLoading && <p className="visually-hidden" role="status" aria-label={words.loading} />}
       <BodyContext value={{ ...kept, ...(shortcuts ? keys.bodyProps : {}) }}>
-        <Table<Item<Row>>
-          {...UNMEASURED}
-          className={styles.table}
-          components={TABLE_PARTS}
-          aria-label={label}
-          aria-busy={isLoading || (props.refreshing ?? false)}
-          size="small"
-          tableLayout="fixed"
-          pagination={false}
-          columns={toColumns(columns, layout, props, (row) => words.gone(rowLabel(row)))}
-          dataSource={toItems(props)}
-          rowSelection={selection && toRowSelection(selection, rowLabel, words)}
-          onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
-          locale={{
-            emptyText: props.failed ? <LoadFailed level={3} onRetry={() => props.onRetry?.()} /> : props.empty,
-          }}
-        />
+        <ListMoneyContext value>
+          <Table<Item<Row>>
+            {...UNMEASURED}
+            className={styles.table}
+            components={TABLE_PARTS}
+            aria-label={label}
+            aria-busy={isLoading || (props.refreshing ?? false)}
+            size="small"
+            tableLayout="fixed"
+            pagination={false}
+            columns={toColumns(columns, layout, props, (row) => words.gone(rowLabel(row)))}
+            dataSource={toItems(props)}
+            rowSelection={selection && toRowSelection(selection, rowLabel, words)}
+            onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
+            locale={{
+              emptyText: props.failed ? <LoadFailed level={3} onRetry={() => props.onRetry?.()} /> : props.empty,
+            }}
+          />
+        </ListMoneyContext>
       </BodyContext>
     </div>
   );

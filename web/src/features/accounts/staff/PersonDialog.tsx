@@ -152,7 +152,7 @@ function Bookings({ id }: { id: number }) {
               <Link to={paths.anyBooking(booking.id)}>{invoiceNumber}</Link> · {businessName}
             </span>
           </div>
-          <Money amount={booking.totalPrice} currency={booking.currency} />
+          <Money inList amount={booking.totalPrice} currency={booking.currency} />
         </>
       )}
     />

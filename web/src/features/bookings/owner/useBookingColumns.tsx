@@ -100,7 +100,7 @@ export function useBookingColumns(
       align: 'end',
       share: 1.12,
       sort: { descending: 'HIGHEST' },
-      render: ({ totalPrice, currency }) => <Money inList amount={totalPrice} currency={currency} />,
+      render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
     },
     {
       key: 'status',

@@ -60,7 +60,7 @@ function Total({ booking: { totalPrice, currency } }: Pick<BookingCardProps, 'bo
   return (
     <p className={joinClasses('heading-20 at-end', styles.total)}>
       <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
-      <Money amount={totalPrice} currency={currency} />
+      <Money inList amount={totalPrice} currency={currency} />
       <span className={joinClasses('muted small block', styles.label)}>
         <ConvertedPrice amount={totalPrice} currency={currency} />
       </span>

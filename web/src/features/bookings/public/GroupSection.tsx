@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
-import { Money } from '../../../ui/Money';
+import { ListMoneyContext, Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket, type DraftedFunction } from '../function-basket';
@@ -91,12 +91,14 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
         <StatusTag status={STATUSES[group.status]} label={words.states[group.status]} />
       </div>
       <GroupState grouped={grouped} />
-      <ul className="stack line-above">
-        {bookings.map((each) => (
-          <PartRow key={each.id} part={each} />
-        ))}
-      </ul>
-      <GroupTotal totals={totals} />
+      <ListMoneyContext value>
+        <ul className="stack line-above">
+          {bookings.map((each) => (
+            <PartRow key={each.id} part={each} />
+          ))}
+        </ul>
+        <GroupTotal totals={totals} />
+      </ListMoneyContext>
       <div className="row gap-12">
         {group.status === 'ENDED' && <AskAgain grouped={grouped} />}
         {viewerCanCancel && (

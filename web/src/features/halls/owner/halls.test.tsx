@@ -93,7 +93,7 @@ describe('[business §2 My Halls] the screen', () => {
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Rose Hall/ });
     expect(row).toHaveTextContent('1,200');
-    expect(row).toHaveTextContent('₨ 5,000.00');
+    expect(row).toHaveTextContent('₨ 5,000');
     expect(row).not.toHaveTextContent('$');
     expect(within(row).getByRole('link', { name: 'Edit Rose Hall' })).toHaveAttribute(
       'href',

@@ -138,7 +138,7 @@ function Sums({ guest: { phone, sums } }: { guest: Guest }) {
             ...(paidForRequests > 0 ? [{ key: 'requests', label: words.forRequests, amount: paidForRequests }] : []),
             { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
             { key: 'due', label: words.due, amount: due },
-          ].map(({ amount, ...item }) => ({ ...item, children: <Money amount={amount} currency={currency} /> }))}
+          ].map(({ amount, ...item }) => ({ ...item, children: <Money inList amount={amount} currency={currency} /> }))}
         />
       ))}
       {sums.length > 0 && (
@@ -239,7 +239,7 @@ function Events({ title, bookings, isWhole }: BookingsProps & { title: string })
               key: 'total',
               title: events.total,
               label: events.total,
-              render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
+              render: ({ totalPrice, currency }) => <Money inList amount={totalPrice} currency={currency} />,
             },
             {
               key: 'status',

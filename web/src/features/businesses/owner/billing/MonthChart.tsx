@@ -43,13 +43,13 @@ export function MonthChart({ label, year, currency, amountOf }: MonthChartProps)
             align="center"
             gap={8}
             className={joinClasses(styles.month, 'muted')}
-            title={words.barOf(monthName(month), format.money(amount, currency))}
+            title={words.barOf(monthName(month), format.listMoney(amount, currency))}
           >
             <Flex component="span" align="end" className={joinClasses(styles.track, 'full-width')}>
               <span className={styles.bar} style={{ height: `${(Math.max(0, amount) / most) * 100}%` }} />
             </Flex>
             <span aria-hidden="true">{monthName(month, 'short')}</span>
-            <span className="visually-hidden">{words.barOf(monthName(month), format.money(amount, currency))}</span>
+            <span className="visually-hidden">{words.barOf(monthName(month), format.listMoney(amount, currency))}</span>
           </Flex>
         );
       })}

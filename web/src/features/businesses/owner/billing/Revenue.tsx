@@ -130,7 +130,7 @@ function YearTotals({ rows, year }: { rows: readonly MonthRow[]; year: number })
           const total = own.reduce((sum, row) => sum + Math.round(row.total * 100), 0) / 100;
           const bookings = own.reduce((sum, row) => sum + row.bookings, 0);
           return (
-            <Figure key={currency} label={words.yearTotal(year)} value={format.money(total, currency)}>
+            <Figure key={currency} label={words.yearTotal(year)} value={format.listMoney(total, currency)}>
               <span>{words.bookings(bookings)}</span>
             </Figure>
           );

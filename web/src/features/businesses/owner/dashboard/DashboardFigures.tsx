@@ -97,8 +97,8 @@ export function DashboardFigures({ dashboard }: { dashboard: Dashboard | undefin
         <LastYear now={monthlyBookings} before={dashboard.bookingsLastYear} to={dashboard.lastYear.to} />
         <Sparkline values={days.map(({ bookings }) => bookings)} label={words.curve(words.monthlyBookings)} />
       </Figure>
-      <Figure label={words.totalRevenue} value={format.money(dashboard.totalRevenue, currency)}>
-        <span>{words.thisMonth(format.money(monthlyRevenue, currency))}</span>
+      <Figure label={words.totalRevenue} value={format.listMoney(dashboard.totalRevenue, currency)}>
+        <span>{words.thisMonth(format.listMoney(monthlyRevenue, currency))}</span>
         <Change now={monthlyRevenue} before={dashboard.previousMonthlyRevenue} dashboard={dashboard} />
         <LastYear now={monthlyRevenue} before={dashboard.revenueLastYear} to={dashboard.lastYear.to} />
         <Sparkline values={days.map(({ revenue }) => revenue)} label={words.curve(words.totalRevenue)} />

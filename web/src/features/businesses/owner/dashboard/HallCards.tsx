@@ -56,8 +56,8 @@ function Facts({ hall }: { hall: Hall }) {
       <span>{words.guests(capacity)}</span>
       <span className="strong figures">
         {cheapestShift
-          ? words.shift[cheapestShift.priceType](format.money(cheapestShift.price, currency))
-          : words.perHour(format.money(pricePerHour, currency))}
+          ? words.shift[cheapestShift.priceType](format.listMoney(cheapestShift.price, currency))
+          : words.perHour(format.listMoney(pricePerHour, currency))}
       </span>
     </Flex>
   );

@@ -30,7 +30,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
         {rows.map(({ key, name, revenue, bookings, currency }) => (
           <li key={key} className={styles.bar}>
             <span className="breakable">{name}</span>
-            <span className="strong figures">{format.money(revenue, currency)}</span>
+            <span className="strong figures">{format.listMoney(revenue, currency)}</span>
             <span className={joinClasses('sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
               <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
             </span>

@@ -41,7 +41,7 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
         <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.from(customerName, guestCount)}</p>
       </div>
       <div className={joinClasses('stack ending', styles.requestSide)}>
-        <Money amount={totalPrice} currency={currency} className="strong figures" />
+        <Money inList amount={totalPrice} currency={currency} className="strong figures" />
         <span className="accent-text medium">{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
       <div className={joinClasses('row gap-8', styles.requestActions)}>

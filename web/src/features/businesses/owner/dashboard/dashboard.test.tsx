@@ -158,7 +158,7 @@ describe('[business §2 Business dashboard] its three states', () => {
       'Monthly Bookings6Mar 1 to Mar 10+50% against Feb 1 to Feb 10▼ 25% less than in the same days of last year, until Mar 10',
     );
     expect(figures).toHaveTextContent(
-      'Total Revenue₨ 1,250.50₨ 200.00 this month-50% against Feb 1 to Feb 10▲ 100% more than in the same days of last year, until Mar 10',
+      'Total Revenue₨ 1,250.50₨ 200 this month-50% against Feb 1 to Feb 10▲ 100% more than in the same days of last year, until Mar 10',
     );
     expect(figures).toHaveTextContent('Avg Rating4.612 reviews4.2 when the month began');
     expect(
@@ -319,7 +319,7 @@ describe('[business §2 Business dashboard] Your Halls', () => {
       'Active',
       'Canal Road, Lahore',
       'Up to 1,200 guests',
-      '₨\u00a05,000.00 per hour',
+      '₨\u00a05,000 per hour',
       'Open for booking requests',
       'A white hall by the canal.',
       '+2 more',
@@ -397,6 +397,6 @@ describe('[issue 4] the week and how the business does', () => {
     expect(within(dinner).getByText('Not sold')).toBeInTheDocument();
     expect(within(activity).getByRole('row', { name: /^Evening.*25%$/ })).toBeVisible();
     expect(within(activity).getByText('Walima')).toBeVisible();
-    expect(activity).toHaveTextContent('Rose Hall₨ 900.002 bookings');
+    expect(activity).toHaveTextContent('Rose Hall₨ 9002 bookings');
   });
 });

@@ -29,7 +29,7 @@ function useSum(after: unknown): (name: string) => string | null {
   return (name) => {
     const value = readValue(after, name);
     if (typeof value !== 'number') return null;
-    return typeof currency === 'string' ? format.money(value, currency) : format.number(value);
+    return typeof currency === 'string' ? format.listMoney(value, currency) : format.number(value);
   };
 }
 

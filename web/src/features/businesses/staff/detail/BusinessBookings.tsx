@@ -107,7 +107,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
         </span>
         {booking.cancellationNote && <span className="muted">{booking.cancellationNote}</span>}
       </div>
-      <Money amount={booking.totalPrice} currency={booking.currency} />
+      <Money inList amount={booking.totalPrice} currency={booking.currency} />
       {onCancel && (
         <Button look="caution" aria-label={words.cancelOf(invoiceNumber)} onClick={onCancel}>
           {words.cancel}

@@ -50,8 +50,8 @@ function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: b
   const words = useText(detailText).halls;
   const format = useFormat();
   const { title, capacity, pricePerHour, cheapestShift, currency, status, isFeatured } = hall;
-  const shift = cheapestShift && words.shift[cheapestShift.priceType](format.money(cheapestShift.price, currency));
-  const hourly = pricePerHour === null ? null : `${words.price} ${format.money(pricePerHour, currency)}`;
+  const shift = cheapestShift && words.shift[cheapestShift.priceType](format.listMoney(cheapestShift.price, currency));
+  const hourly = pricePerHour === null ? null : `${words.price} ${format.listMoney(pricePerHour, currency)}`;
   const facts = [
     status === 'ACTIVE' ? words.online : words.offline,
     capacity === null ? null : `${words.capacity} ${format.number(capacity)}`,

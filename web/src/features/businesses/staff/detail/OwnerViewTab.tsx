@@ -94,8 +94,8 @@ function OwnerFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     ],
     [
       words.revenue,
-      format.money(dashboard.totalRevenue, currency),
-      words.monthly(format.money(dashboard.monthlyRevenue, currency)),
+      format.listMoney(dashboard.totalRevenue, currency),
+      words.monthly(format.listMoney(dashboard.monthlyRevenue, currency)),
     ],
     [words.rating, format.rating(dashboard.avgRating), words.reviews(format.number(dashboard.reviewCount))],
     [words.waiting, format.number(dashboard.waitingRequests)],

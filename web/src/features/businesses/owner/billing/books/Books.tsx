@@ -11,6 +11,7 @@ import { Card } from '../../../../../ui/Card';
 import { EmptyState } from '../../../../../ui/EmptyState';
 import { Figure, Figures } from '../../../../../ui/Figure';
 import { LoadFailed } from '../../../../../ui/LoadFailed';
+import { ListMoneyContext } from '../../../../../ui/Money';
 import { Select } from '../../../../../ui/Select';
 import { Skeleton } from '../../../../../ui/Skeleton';
 import { MonthChart } from '../MonthChart';
@@ -56,7 +57,7 @@ function ShownBooksParts({ books, address }: ShownProps) {
   const total = books.totals.find((each) => each.currency === currency);
   // The sign stands before the amount, also where lines run from right to left.
   const show = (amount: number) =>
-    amount < 0 ? `\u2066−${format.money(-amount, currency)}\u2069` : format.money(amount, currency);
+    amount < 0 ? `\u2066−${format.listMoney(-amount, currency)}\u2069` : format.listMoney(amount, currency);
   const amountOf = (month: string) =>
     readMeasure(
       books.months.find((sum) => sum.month === month && sum.currency === currency),
@@ -143,7 +144,7 @@ export function Books({ now = pageClock() }: { now?: number }) {
     return answer.data?.exportExpenses;
   };
   return (
-    <>
+    <ListMoneyContext value>
       <Flex wrap align="center" justify="space-between" gap={12}>
         <Select<number>
           className={styles.year}
@@ -168,6 +169,6 @@ export function Books({ now = pageClock() }: { now?: number }) {
       {books && <OpenRefunds refunds={books.openRefunds} />}
       {isEmpty && <EmptyState title={words.empty.title} text={words.empty.text} />}
       {books && !isEmpty && <ShownBooksParts books={books} address={address} />}
-    </>
+    </ListMoneyContext>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../../../ui/Button';
 import { DayInput } from '../../../../../ui/form/PickerInputs';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../../ui/icons';
 import { LoadFailed } from '../../../../../ui/LoadFailed';
+import { ListMoneyContext } from '../../../../../ui/Money';
 import { Skeleton } from '../../../../../ui/Skeleton';
 import { cashBookText } from './cash-book.text';
 import { CashCount } from './CashCount';
@@ -71,7 +72,7 @@ export function CashBook() {
     return answer.data?.exportCashBook;
   };
   return (
-    <>
+    <ListMoneyContext value>
       <Flex wrap align="center" justify="space-between" gap={12}>
         {known && (
           <DayChooser
@@ -97,6 +98,6 @@ export function CashBook() {
           <CashEntries book={book} />
         </>
       )}
-    </>
+    </ListMoneyContext>
   );
 }
