@@ -20,6 +20,15 @@ export const listText = defineText({
     page: (page: string, pages: string) => `Page ${page} of ${pages}`,
     rows: (total: string) => (total === '1' ? '1 row' : `${total} rows`),
     added: (count: number) => (count === 1 ? 'Show 1 new row' : `Show ${count} new rows`),
+    views: {
+      label: 'Saved views',
+      save: 'Save view',
+      submit: 'Save',
+      name: 'Name',
+      nameHint: 'Only you see it, in this browser. It takes the place of a view with the same name.',
+      full: (most: number) => `A list has room for ${most} views of your own. Remove one first.`,
+      remove: (name: string) => `Remove the view ${name}`,
+    },
     total: (count: string, orMore: boolean) => (orMore ? `more than ${count}` : count),
   },
 });

@@ -1,4 +1,4 @@
-import { urduCount } from '../../i18n/urdu';
+import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { listText as English } from './list.text';
 
@@ -19,5 +19,14 @@ export const listText: Translation<typeof English> = {
   page: (page, pages) => `${pages} میں سے صفحہ ${page}`,
   rows: (total) => (total === '1' ? '1 قطار' : `${total} قطاریں`),
   added: (count) => urduCount(count, '1 نئی قطار دکھائیں', `${count} نئی قطاریں دکھائیں`),
+  views: {
+    label: 'محفوظ منظر',
+    save: 'منظر محفوظ کریں',
+    submit: 'محفوظ کریں',
+    name: 'نام',
+    nameHint: 'یہ صرف آپ کو، اسی براؤزر میں نظر آتا ہے۔ اسی نام کا پہلا منظر اس سے بدل جاتا ہے۔',
+    full: (most) => `ایک فہرست میں آپ کے ${most} منظر رہ سکتے ہیں۔ پہلے کوئی ایک ہٹائیں۔`,
+    remove: (name) => `منظر ${isolate(name)} ہٹائیں`,
+  },
   total: (count, orMore) => (orMore ? `${count} سے زیادہ` : count),
 };

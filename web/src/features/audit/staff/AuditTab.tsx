@@ -1,16 +1,19 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
+import { addDays } from '@mehfil/api/domain/time/days';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { todayHere } from '../../../lib/clock';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterChip } from '../../../ui/list/FilterChips';
 import { logText } from '../../../ui/list/log.text';
 import { LOG_ADDRESS, LogFilters, useTimeColumn } from '../../../ui/list/LogFilters';
+import { SavedViews, type ListView } from '../../../ui/list/SavedViews';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { toChips } from '../../../ui/list/to-chips';
@@ -139,12 +142,28 @@ export function AuditTab() {
       empty={{ title: words.none, text: words.noneText }}
       controls={<Controls filters={filters} />}
       chips={useChips(filters)}
+      tools={<SavedViews list="audit" address={ADDRESS} shown={values} views={useViews()} />}
       isPageTitle
       columns={columns}
       rowKey={({ id }) => id}
       rowLabel={({ action }) => action}
     />
   );
+}
+
+/** Days that the view of a week shows, today included. */
+const WEEK = 7;
+
+function useViews(): readonly ListView<Filters>[] {
+  const { views: words } = useText(auditText);
+  const today = todayHere();
+  return [
+    { name: words.all, values: {} },
+    { name: words.today, values: { from: today, to: today } },
+    { name: words.week, values: { from: addDays(today, 1 - WEEK), to: today } },
+    { name: words.businesses, values: { subject: 'business' } },
+    { name: words.users, values: { subject: 'user' } },
+  ];
 }
 
 /** Actions whose phrases don't tell what kind of thing they are about. */

@@ -4,6 +4,7 @@ export const auditText = defineText({
   name: 'auditText',
   en: {
     title: 'Audit Log',
+    views: { all: 'All', today: 'Today', week: 'Last 7 days', businesses: 'Businesses', users: 'Users' },
     entry: 'Action',
     origin: 'IP address',
     who: 'User',

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { CalendarIcon, ClockIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
+import { SavedViews } from '../../../ui/list/SavedViews';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
 import type { RowKey } from '../../../ui/table/columns';
@@ -36,7 +37,7 @@ import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
 import { canDecline } from './can-decline';
-import { SavedViews } from './SavedViews';
+import { useBookingViews } from './useBookingViews';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
 import { joinClasses } from '../../../lib/classes';
@@ -124,6 +125,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   };
   const columns = useBookingColumns(act);
   const chips = useFilterChips(filters, halls);
+  const views = useBookingViews();
   const { selection, dialog } = useBulkAnswers();
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
@@ -137,7 +139,9 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         title={words.recent}
         isCountHidden
         dense
-        tools={canSearch && <SavedViews shown={filters.values} />}
+        tools={
+          canSearch && <SavedViews list="recent-bookings" address={BOOKING_ADDRESS} shown={values} views={views} />
+        }
         list={list}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}

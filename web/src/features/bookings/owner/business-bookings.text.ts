@@ -26,7 +26,6 @@ export const businessBookingsText = defineText({
     hideFigures: 'Hide figures',
     showFigures: 'Show figures',
     views: {
-      label: 'Saved views',
       all: 'All',
       waiting: 'Waits for me',
       week: 'This week',

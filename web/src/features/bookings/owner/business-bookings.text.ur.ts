@@ -25,7 +25,6 @@ export const businessBookingsText: Translation<typeof English> = {
   hideFigures: 'اعداد چھپائیں',
   showFigures: 'اعداد دکھائیں',
   views: {
-    label: 'محفوظ منظر',
     all: 'سب',
     waiting: 'میرے جواب کی منتظر',
     week: 'اس ہفتے',

@@ -1,6 +1,7 @@
 import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { addDays } from '@mehfil/api/domain/time/days';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStaffBookingsQuery, type StaffBookingsQuery } from '../../../graphql/generated/staff-bookings';
 import { useFormat } from '../../../i18n/format';
@@ -8,11 +9,13 @@ import { occasionsText } from '../../../i18n/occasions.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { todayHere } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
 import type { FilterChip } from '../../../ui/list/FilterChips';
 import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
+import { SavedViews, type ListView } from '../../../ui/list/SavedViews';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { toChips } from '../../../ui/list/to-chips';
@@ -88,6 +91,7 @@ export function StaffBookingsTab() {
       empty={{ title: isFiltered ? words.none : words.empty }}
       controls={<Controls {...filters} />}
       chips={useChips(filters)}
+      tools={<SavedViews list="bookings" address={ADDRESS} shown={filters.values} views={useViews()} />}
       columns={useColumns()}
       rowKey={({ id }) => id}
       rowLabel={({ invoiceNumber, customerName }) => words.row(invoiceNumber, customerName)}
@@ -96,6 +100,20 @@ export function StaffBookingsTab() {
       shortcuts={{ Enter: ({ id }) => void navigate(paths.anyBooking(id)) }}
     />
   );
+}
+
+/** Days that the view of a week shows, today included. */
+const WEEK = 7;
+
+function useViews(): readonly ListView<Filters>[] {
+  const { views: words } = useText(staffBookingsText);
+  const today = todayHere();
+  return [
+    { name: words.all, values: {} },
+    { name: words.waiting, values: { status: 'PENDING', order: 'OLDEST' } },
+    { name: words.week, values: { status: 'CONFIRMED', from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' } },
+    { name: words.cancelled, values: { status: 'CANCELLED' } },
+  ];
 }
 
 function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>) {
@@ -201,7 +219,7 @@ function useColumns(): Column<BookingLine, Order>[] {
       align: 'end',
       share: 1.1,
       sort: { descending: 'HIGHEST' },
-      render: ({ totalPrice, currency }) => <Money inList amount={totalPrice} currency={currency} />,
+      render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
     },
     {
       key: 'status',

@@ -22,6 +22,7 @@ export const staffBookingsText = defineText({
       LATEST: 'Latest event',
       HIGHEST: 'Highest total',
     },
+    views: { all: 'All', waiting: 'Waiting', week: 'This week', cancelled: 'Cancelled' },
     number: 'Number',
     hall: 'Hall',
     event: 'Event',

@@ -16,6 +16,7 @@ import { BulkRejection } from './BulkRejection';
 import { BUSINESS_QUERIES } from './business-queries';
 import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
+import { SavedViews } from '../../../ui/list/SavedViews';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { toChips } from '../../../ui/list/to-chips';
@@ -42,6 +43,14 @@ const ADDRESS = defineAddress<Filters>({
   text: freeText('text'),
   page: positive('page', 1),
 });
+
+/** The views that everybody has, by the status that each shows. */
+const VIEWS = [
+  ['waiting', 'PENDING'],
+  ['approved', 'APPROVED'],
+  ['suspended', 'SUSPENDED'],
+  ['all', 'all'],
+] as const;
 
 const nameFor = ({ name }: BusinessRowFragment) => name;
 const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
@@ -99,6 +108,14 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
             { status: 'PENDING' },
           ],
         ])}
+        tools={
+          <SavedViews
+            list="businesses"
+            address={ADDRESS}
+            shown={filters.values}
+            views={VIEWS.map(([name, chosen]) => ({ name: words.views[name], values: { status: chosen } }))}
+          />
+        }
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={nameFor}

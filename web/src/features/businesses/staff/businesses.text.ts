@@ -5,6 +5,7 @@ export const businessesText = defineText({
   en: {
     title: 'Pending Business Applications',
     all: 'All Businesses',
+    views: { waiting: 'Waiting', approved: 'Approved', suspended: 'Suspended', all: 'All' },
     search: 'Search by name or address',
     status: 'Status',
     everyStatus: 'Every status',

@@ -9,6 +9,7 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { LineButton } from '../../../ui/table/LineButton';
+import { SavedViews } from '../../../ui/list/SavedViews';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters } from '../../../ui/list/useListFilters';
@@ -25,6 +26,8 @@ const ADDRESS = defineAddress<{ status: Status | null; text: string; page: numbe
   text: freeText('text'),
   page: positive('page', 1),
 });
+/** The statuses that have a view of their own. */
+const VIEWS = ['waiting', 'failed', 'sent'] as const;
 /** How a status is colored: as the like of it elsewhere. */
 const TONES: Readonly<Record<Status, string>> = {
   waiting: 'pending',
@@ -81,6 +84,17 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
             }}
             onSearch={(typed, options) => change({ text: typed }, options)}
             onChoose={(chosen) => change({ status: chosen })}
+          />
+        }
+        tools={
+          <SavedViews
+            list="outbox"
+            address={ADDRESS}
+            shown={filters.values}
+            views={[
+              { name: words.all, values: {} },
+              ...VIEWS.map((each) => ({ name: words.statuses[each], values: { status: each } })),
+            ]}
           />
         }
         chips={toChips(change, [

@@ -4,6 +4,7 @@ export const outboxText = defineText({
   name: 'outboxText',
   en: {
     title: 'Mail Outbox',
+    all: 'All',
     search: 'Search by address or subject',
     status: 'Status',
     everyStatus: 'Every status',

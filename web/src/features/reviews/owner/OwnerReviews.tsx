@@ -9,6 +9,7 @@ import { StarIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import type { FilterChip } from '../../../ui/list/FilterChips';
 import { ListPage } from '../../../ui/list/ListPage';
+import { SavedViews } from '../../../ui/list/SavedViews';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
@@ -58,6 +59,20 @@ export function OwnerReviews() {
           title: isFiltered ? words.nothing : words.empty,
           text: isFiltered ? undefined : words.emptyText,
         }}
+        tools={
+          canSearch && (
+            <SavedViews
+              list="own-reviews"
+              address={REVIEW_ADDRESS}
+              shown={values}
+              views={[
+                { name: words.views.all, values: {} },
+                { name: words.unanswered, values: { unanswered: true } },
+                { name: words.views.lowest, values: { order: 'LOWEST' } },
+              ]}
+            />
+          )
+        }
         columns={useOwnReviewColumns(setOpened)}
         rowKey={({ id }) => id}
         rowLabel={({ userName }) => words.by(userName)}

@@ -5,6 +5,7 @@ export const ownerReviewsText = defineText({
   name: 'ownerReviewsText',
   en: {
     title: 'Reviews',
+    views: { all: 'All', lowest: 'Lowest rated' },
     text: 'What your guests say. You can answer each review once; everybody reads your answer below it.',
     filters: 'Filters',
     hall: 'Hall',

@@ -4,6 +4,7 @@ import type { ownerReviewsText as English } from './owner-reviews.text';
 
 export const ownerReviewsText: Translation<typeof English> = {
   title: 'تاثرات',
+  views: { all: 'سب', lowest: 'کم ریٹنگ والے' },
   text: 'آپ کے گاہک کیا کہتے ہیں۔ ہر رائے کا ایک بار جواب دیا جا سکتا ہے؛ آپ کا جواب سب اس کے نیچے پڑھتے ہیں۔',
   filters: 'فلٹرز',
   hall: 'ہال',

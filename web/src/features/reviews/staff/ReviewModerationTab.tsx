@@ -5,7 +5,8 @@ import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazy-part';
-import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
+import { SavedViews } from '../../../ui/list/SavedViews';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -59,15 +60,18 @@ export function ReviewModerationTab() {
             : { title: words.none, text: words.noneText }
         }
         controls={
-          <SearchAndChoice
-            search={{ label: words.search, value: text }}
-            choice={{
-              label: words.state,
-              value: state,
-              options: STATES.map((each) => ({ value: each, label: words.states[each] })),
-            }}
-            onSearch={(typed, options) => change({ text: typed }, options)}
-            onChoose={(chosen) => change({ state: chosen })}
+          <SearchFilter
+            label={words.search}
+            value={text}
+            onChange={(typed) => change({ text: typed }, { replace: true })}
+          />
+        }
+        tools={
+          <SavedViews
+            list="reviews"
+            address={ADDRESS}
+            shown={filters.values}
+            views={STATES.map((each) => ({ name: words.states[each], values: { state: each } }))}
           />
         }
         chips={toChips(change, [

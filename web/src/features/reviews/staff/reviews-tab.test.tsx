@@ -75,7 +75,7 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
   it('keeps its filters in the address', async () => {
     const own = server();
     const { user, address } = open(own);
-    await user.click(await screen.findByRole('radio', { name: 'Hidden' }));
+    await user.click(await screen.findByRole('link', { name: 'Hidden' }));
     await pasteInto(user, screen.getByLabelText('Search by text, hall or author'), 'uncle');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=reviews&state=hidden&text=uncle'));
     await waitFor(() =>
