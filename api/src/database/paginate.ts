@@ -34,8 +34,6 @@ export interface ListQuery<FoundTables, Found extends keyof FoundTables, Tables,
 export interface ListTotal {
   /** The length that triggers maintain, for a list without further conditions. Takes precedence. */
   kept?: KeptLength | undefined;
-  /** The counting limit; for pages up to it, one statement reads rows and total. */
-  countedTo?: number | undefined;
   /** Reads rows and total in one statement, for conditions that cost more to evaluate than their rows to sort. */
   isCountedWithRows?: boolean | undefined;
   /** Determines the total in another way. */
@@ -147,15 +145,14 @@ interface RowsAndCount<Row> {
   count: () => Promise<number>;
 }
 
-/** Reads the rows of a page and the total, up to the counting limit if there is one, in one statement. */
+/** Reads the rows of a page and the total in one statement. */
 async function findCounted<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row>(
   em: EntityManager,
-  { found, rows, total }: ListQuery<FoundTables, Found, Tables, Shown, Row>,
+  { found, rows }: ListQuery<FoundTables, Found, Tables, Shown, Row>,
   sorting: Sorting,
   { offset, limit }: PageRequest,
 ): Promise<RowsAndCount<Paged<Row>>> {
-  const sorted = found.select(sorting.id.as('id')).orderBy(sql`${sortedBy(sorting)}`);
-  const ids = total?.countedTo === undefined ? sorted : sorted.limit(total.countedTo + 1);
+  const ids = found.select(sorting.id.as('id')).orderBy(sql`${sortedBy(sorting)}`);
   const page = selectShownRows(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
   const { rows: read } = await sql<Paged<Row>>`
     with found as materialized (select array(${ids}) as ids)
@@ -166,15 +163,13 @@ async function findCounted<FoundTables, Found extends keyof FoundTables, Tables,
   return { rows: read.filter(({ hasRow }) => hasRow), count: () => Promise.resolve(read[0]?.listLength ?? 0) };
 }
 
-/** The number of rows, at most one above the counting limit. */
-async function countFound<FoundTables, Found extends keyof FoundTables>(
+/** The number of rows of a list. */
+export async function countFound<FoundTables, Found extends keyof FoundTables>(
   em: EntityManager,
   found: SelectQueryBuilder<FoundTables, Found, object>,
-  countedTo: number | undefined,
 ): Promise<number> {
   const each = found.select(sql<number>`1`.as('one'));
-  const some = countedTo === undefined ? each : each.limit(countedTo + 1);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${some}) counted`.execute(
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${each}) counted`.execute(
     em.getKysely<Database>(),
   );
   return rows[0]?.count ?? 0;
@@ -186,9 +181,8 @@ async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Sh
   sorting: Sorting,
   page: PageRequest,
 ): Promise<RowsAndCount<Paged<Row>>> {
-  const { found, total: { kept, countedTo, isCountedWithRows, count } = {} } = list;
-  const isCountable = isCountedWithRows || (countedTo !== undefined && page.offset + page.limit <= countedTo);
-  if (!kept && isCountable && !page.after) return findCounted(em, list, sorting, page);
+  const { found, total: { kept, isCountedWithRows, count } = {} } = list;
+  if (!kept && isCountedWithRows && !page.after) return findCounted(em, list, sorting, page);
   const isDeep = kept && sorting.type === 'timestamptz' && page.offset > 0;
   const place = isDeep ? await findDayPlace(em, kept, sorting.direction, page.offset) : undefined;
   let part = found;
@@ -201,7 +195,7 @@ async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Sh
     .offset(page.offset - (place?.before ?? 0));
   const rows = (await selectShownRows(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
   if (place) return { rows, count: () => Promise.resolve(place.total) };
-  return { rows, count: count ?? (() => (kept ? countKept(em, kept) : countFound(em, found, countedTo))) };
+  return { rows, count: count ?? (() => (kept ? countKept(em, kept) : countFound(em, found))) };
 }
 
 function withoutPaging<Row>({ cursorValue: _value, hasRow: _hasRow, listLength: _length, ...row }: Paged<Row>): Row {
@@ -235,7 +229,6 @@ export async function paginate<
     node: withoutPaging,
     cursor: ({ cursorValue, id }) => [toCursorValue(cursorValue), id],
     count,
-    countedTo: list.total?.kept ? undefined : list.total?.countedTo,
   });
 }
 

@@ -138,8 +138,3 @@ export function countedTo({ offset, limit }: PageRequest): number {
   const step = PAGING_LIMITS.countedTo;
   return Math.ceil((offset + limit) / step) * step;
 }
-
-/** The first page: for the total, since a page after a cursor only counts the rest. */
-export function firstPage({ limit }: PageRequest): PageRequest {
-  return { limit, offset: 0, page: 1, after: undefined };
-}

@@ -79,14 +79,14 @@ export function createConnectionType<Node extends object>(node: ClassType<Node>,
     isLowerBound?: (() => Promise<boolean>) | undefined;
 
     @Field(() => Int, {
-      description: `How many ${plural} there are in total, counted only when selected. Searched staff lists are counted up to ${PAGING_LIMITS.countedTo}; totalCountIsLowerBound is true above that.`,
+      description: `How many ${plural} there are in total, counted only when selected. Searches of halls are counted to a limit; totalCountIsLowerBound is true above that.`,
     })
     async totalCount(): Promise<number> {
       return Math.min(await this.count(), this.countedTo ?? Infinity);
     }
 
     @Field(() => Boolean, {
-      description: 'Whether totalCount is a lower bound: searched lists are counted up to a limit.',
+      description: 'Whether totalCount is a lower bound: searches of halls are counted up to a limit.',
     })
     async totalCountIsLowerBound(): Promise<boolean> {
       if (this.isLowerBound) return this.isLowerBound();

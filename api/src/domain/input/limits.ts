@@ -5,6 +5,6 @@ export const PAGING_LIMITS = {
   listDefault: 100,
   pageMax: 1_000_000,
   cursorMaxCharacters: 500,
-  /** Search results for staff are counted up to here. */
+  /** Searches of halls are counted up to here, and further for later pages. */
   countedTo: 100,
 } as const;

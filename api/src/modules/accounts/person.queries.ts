@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
 import { sql } from 'kysely';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
-import { contains, countedTo, searchText } from '../../database/searching.js';
+import { contains, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
@@ -94,7 +94,7 @@ export async function findPeople(
     em,
     {
       ...{ found: part, rows, id: 'u.id' },
-      total: place ? { count: () => Promise.resolve(place.total) } : { kept, countedTo: countedTo(page) },
+      total: place ? { count: () => Promise.resolve(place.total) } : { kept },
     },
     by,
     { ...page, offset: page.offset - (place?.before ?? 0) },

@@ -179,15 +179,11 @@ describe('[business §2 Users tab] the list', () => {
     }
   });
 
-  it('a search is counted at least to the end of its page, and reports that there are more, over REST too', async () => {
+  it('a search is counted exactly, over REST too', async () => {
     const read = async (query: string) => (await admin.rest<Page>('GET', `/admin/users?${query}`)).body;
-    for (const [page, total, totalCountIsLowerBound] of [
-      [1, 100, true],
-      [6, 200, true],
-      [100, 580, false],
-    ] as const) {
+    for (const page of [1, 6, 100]) {
       const { paging } = await read(`search=many_&limit=20&page=${page}`);
-      expect(paging).toMatchObject({ page, total, totalCountIsLowerBound });
+      expect(paging).toMatchObject({ page, total: 580, totalCountIsLowerBound: false });
     }
     const everybody = await read('limit=1');
     expect(everybody.paging).toMatchObject({ totalCountIsLowerBound: false, totalIsLeast: false });

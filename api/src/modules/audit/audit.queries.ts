@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
-import { countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { findPeople } from '../security-log/people.queries.js';
@@ -44,7 +43,7 @@ export async function findAuditEntries(
       found: selectEntries(em, filter ?? {}, people),
       rows,
       id: 'e.id',
-      total: { kept: isNarrowed ? undefined : { list: 'audit' }, countedTo: countedTo(page) },
+      total: { kept: isNarrowed ? undefined : { list: 'audit' } },
     },
     { by: 'e.at', type: 'timestamptz', direction: 'desc' },
     page,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { paginate, type ListOrder } from '../../database/paginate.js';
-import { containsUrdu, countedTo } from '../../database/searching.js';
+import { containsUrdu } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BlogSort } from '../../domain/blog/search.js';
@@ -194,10 +194,7 @@ export function findEditorPosts(
       found,
       rows: selectCards(em),
       id: 'p.id',
-      total: {
-        kept: hasText || categoryId ? undefined : { list: 'posts', keys: status ? [status] : undefined },
-        countedTo: countedTo(page),
-      },
+      total: { kept: hasText || categoryId ? undefined : { list: 'posts', keys: status ? [status] : undefined } },
     },
     { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
     page,

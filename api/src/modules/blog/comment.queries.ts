@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
-import { countedTo, firstPage, searchText } from '../../database/searching.js';
+import { countFound, isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
+import { searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Viewer } from '../../context.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -60,14 +60,18 @@ function selectAnswers(eb: ExpressionBuilder<Comments, 'm'>) {
   return eb.selectFrom('blog_comments as a').whereRef('a.parent_id', '=', 'm.id');
 }
 
+/** Threads in which a reply matches. */
+function hasAnswer({ answer }: OfEither): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from blog_comments a where a.parent_id = m.id and ${answer})`;
+}
+
 /** Threads in which the first comment or a reply matches: the newest of each along its index, as many as the page can need. */
 function withOne(
   em: EntityManager,
-  { first, answer }: OfEither,
+  match: OfEither,
   threads: readonly Expression<SqlBool>[],
   page: PageRequest,
 ): RawBuilder<SqlBool> {
-  const hasAnswer = sql<SqlBool>`exists (select from blog_comments a where a.parent_id = m.id and ${answer})`;
   const after = page.after ? [isAfterCursor('m.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectThreads(em)
@@ -75,8 +79,8 @@ function withOne(
       .where((eb) => eb.and([kind, ...threads, ...after]))
       .orderBy('m.created_at', 'desc')
       .orderBy('m.id', 'desc')
-      .limit(countedTo(page) + 1);
-  return sql<SqlBool>`m.id = any(array((${newest(first)}) union (${newest(hasAnswer)})))`;
+      .limit(page.offset + page.limit + 1);
+  return sql<SqlBool>`m.id = any(array((${newest(match.first)}) union (${newest(hasAnswer(match))})))`;
 }
 
 /** Threads in a state, as a condition on their first comment. */
@@ -93,20 +97,19 @@ function inState(state: CommentState | null | undefined): RawBuilder<SqlBool>[] 
   return [];
 }
 
-/** The conditions of a filter on the first comment of a thread. */
-async function threadConditions(
+/** What a filter asks of threads: of either of their comments, and of the first one. */
+async function findThreadConditions(
   em: EntityManager,
   { state, text, postId }: CommentThreadFilter,
-  page: PageRequest,
-): Promise<Expression<SqlBool>[]> {
+): Promise<{ either?: OfEither; threads: Expression<SqlBool>[] }> {
   const ofPost = postId ? [sql<SqlBool>`m.post_id = ${postId}`] : [];
   const searched = { table: 'blog_comments', column: 'search_text' } as const;
   const first = await searchText(em, searched, text, 'm');
   const answer = await searchText(em, searched, text, 'a');
-  if (first && answer) return [withOne(em, { first, answer }, [...ofPost, ...inState(state)], page)];
-  if (state !== CommentState.HIDDEN) return [...ofPost, ...inState(state)];
+  if (first && answer) return { either: { first, answer }, threads: [...ofPost, ...inState(state)] };
+  if (state !== CommentState.HIDDEN) return { threads: [...ofPost, ...inState(state)] };
   const [isHidden, isAnswerHidden] = [sql<SqlBool>`m.status = 'hidden'`, sql<SqlBool>`a.status = 'hidden'`];
-  return [withOne(em, { first: isHidden, answer: isAnswerHidden }, ofPost, page)];
+  return { either: { first: isHidden, answer: isAnswerHidden }, threads: ofPost };
 }
 
 function selectShownThreads(em: EntityManager) {
@@ -137,22 +140,26 @@ export async function findCommentThreads(
   filter: CommentThreadFilter,
   page: PageRequest,
 ): Promise<Connection<CommentThread>> {
-  const conditions = await threadConditions(em, filter, page);
+  const { either, threads: conditions } = await findThreadConditions(em, filter);
+  const isFound = either ? [withOne(em, either, conditions, page)] : conditions;
+  const all =
+    either && selectThreads(em).where((eb) => eb.and([eb.or([either.first, hasAnswer(either)]), ...conditions]));
   const found = await paginate(
     em,
     {
-      found: selectThreads(em).where((eb) => eb.and(conditions)),
+      found: selectThreads(em).where((eb) => eb.and(isFound)),
       rows: selectShownThreads(em),
       id: 'm.id',
-      total: { kept: conditions.length === 0 ? { list: 'comments' } : undefined, countedTo: countedTo(page) },
+      total: {
+        kept: isFound.length === 0 ? { list: 'comments' } : undefined,
+        count: all && (() => countFound(em, all)),
+      },
     },
     NEWEST,
     page,
   );
-  const threads = mapNodes(found, (thread) => ({
+  return mapNodes(found, (thread) => ({
     ...thread,
     answers: thread.answers.map((answer) => ({ ...answer, createdAt: new Date(answer.createdAt) })),
   }));
-  if (!page.after || conditions.length === 0) return threads;
-  return { ...threads, count: async () => (await findCommentThreads(em, filter, firstPage(page))).count() };
 }

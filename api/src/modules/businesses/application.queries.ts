@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
-import { contains, countedTo } from '../../database/searching.js';
+import { contains } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isAwaitingDecision, NO_APPLICATION } from '../../domain/businesses/transitions.js';
@@ -53,10 +53,7 @@ export function findBusinesses(
       found,
       rows: selectRecords(em),
       id: 'b.id',
-      total: {
-        kept: hasText ? undefined : { list: 'businesses', keys: status ? [status] : undefined },
-        countedTo: countedTo(page),
-      },
+      total: { kept: hasText ? undefined : { list: 'businesses', keys: status ? [status] : undefined } },
     },
     { by: 'b.applied_at', type: 'timestamptz', direction: status && isAwaitingDecision(status) ? 'asc' : 'desc' },
     page,

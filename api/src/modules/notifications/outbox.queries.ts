@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { runNamed } from '../../database/prepared.js';
-import { countedTo, searchText } from '../../database/searching.js';
+import { searchText } from '../../database/searching.js';
 import { toEnumValue, type Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -33,10 +33,7 @@ export async function findMails(
         .select(['m.id', 'm.to_address as to', 'm.subject', 'm.text', 'm.kind', 'm.status', 'm.attempts'])
         .select(['m.last_error as lastError', 'm.created_at as createdAt', 'm.sent_at as sentAt']),
       id: 'm.id',
-      total: {
-        kept: hasText || kind ? undefined : { list: 'mails', keys: status ? [status] : undefined },
-        countedTo: countedTo(page),
-      },
+      total: { kept: hasText || kind ? undefined : { list: 'mails', keys: status ? [status] : undefined } },
     },
     { by: 'm.created_at', type: 'timestamptz', direction: 'desc' },
     page,

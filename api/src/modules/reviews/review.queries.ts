@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
-import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { countFound, isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { NamedQuery } from '../../database/prepared.js';
-import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
+import { contains, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -99,16 +99,11 @@ function selectManaged(ctx: RequestContext, em: EntityManager) {
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
 type ManagedRow = Awaited<ReturnType<ReturnType<typeof selectManaged>['execute']>>[number];
 
-/**
- * Reviews that match a search for staff, by text or by the name of author, hall or business: the newest of each, as many as the
- * page can need. Authors match by name, not by e-mail address.
- */
-async function hasText(
+/** The ways in which reviews match a search for staff: by text, or by the name of author, hall or business. Authors match by name, not by e-mail address. */
+async function findKinds(
   em: EntityManager,
   text: string | null | undefined,
-  others: readonly Expression<SqlBool>[],
-  page: PageRequest,
-): Promise<RawBuilder<SqlBool> | undefined> {
+): Promise<readonly RawBuilder<SqlBool>[] | undefined> {
   const db = em.getKysely<Database>();
   const words = await searchText(em, { table: 'hall_reviews', column: 'search_text' }, text, 'r');
   const author = await searchText(em, { table: 'users', column: 'search_name' }, text, 'p');
@@ -123,17 +118,30 @@ async function hasText(
     .select('h.id')
     .where(business)
     .limit(MOST);
+  return [
+    words,
+    sql<SqlBool>`r.user_id = any(array(${people}))`,
+    sql<SqlBool>`r.hall_id = any(array((${named}) union (${ofBusiness})))`,
+  ];
+}
+
+/** The newest reviews of each kind of match, as many as the page can need. */
+function isAmongNewest(
+  em: EntityManager,
+  kinds: readonly Expression<SqlBool>[],
+  others: readonly Expression<SqlBool>[],
+  page: PageRequest,
+): RawBuilder<SqlBool> {
   const after = page.after ? [isAfterCursor('r.id', NEWEST, page.after)] : [];
-  const newest = (kind: Expression<SqlBool>) =>
-    selectReviews(em)
-      .select('r.id')
+  const newest = kinds.map((kind) => {
+    const found = selectReviews(em).select('r.id');
+    return sql`(${found
       .where((eb) => eb.and([kind, ...others, ...after]))
       .orderBy('r.created_at', 'desc')
       .orderBy('r.id', 'desc')
-      .limit(countedTo(page) + 1);
-  const byAuthor = newest(sql<SqlBool>`r.user_id = any(array(${people}))`);
-  const byHall = newest(sql<SqlBool>`r.hall_id = any(array((${named}) union (${ofBusiness})))`);
-  return sql<SqlBool>`r.id = any(array((${newest(words)}) union (${byAuthor}) union (${byHall})))`;
+      .limit(page.offset + page.limit + 1)})`;
+  });
+  return sql<SqlBool>`r.id = any(array(${sql.join(newest, sql` union `)}))`;
 }
 
 function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
@@ -206,17 +214,20 @@ export async function findReviews(
   const isOfState = isInState(state);
   const ofHall = filter.hallId ? [sql<SqlBool>`r.hall_id = ${filter.hallId}`] : [];
   const conditions = [...(isOfState ? [isOfState] : []), ...ofHall];
-  const isFound = await hasText(ctx.em, filter.text, conditions, page);
-  const isKept = !isFound && ofHall.length === 0 && state !== ReviewState.REPORTED;
+  const kinds = await findKinds(ctx.em, filter.text);
+  const isKept = !kinds && ofHall.length === 0 && state !== ReviewState.REPORTED;
   const keys = state === ReviewState.HIDDEN ? ['hidden'] : undefined;
-  const found = selectReviews(ctx.em).where((eb) => eb.and(isFound ? [isFound] : conditions));
-  const total: ListTotal = { kept: isKept ? { list: 'reviews', keys } : undefined, countedTo: countedTo(page) };
+  const isFound = kinds ? [isAmongNewest(ctx.em, kinds, conditions, page)] : conditions;
+  const found = selectReviews(ctx.em).where((eb) => eb.and(isFound));
+  const all = kinds && selectReviews(ctx.em).where((eb) => eb.and([eb.or([...kinds]), ...conditions]));
+  const total: ListTotal = {
+    kept: isKept ? { list: 'reviews', keys } : undefined,
+    count: all && (() => countFound(ctx.em, all)),
+  };
   const rows = selectManaged(ctx, ctx.em);
-  const reviews = mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id', total }, NEWEST, page), (row) =>
+  return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id', total }, NEWEST, page), (row) =>
     toManaged(row, ctx.viewer),
   );
-  if (!page.after || !isFound) return reviews;
-  return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
 /** Visible reviews of the halls of the viewer's business; none for its members while it isn't trading. */

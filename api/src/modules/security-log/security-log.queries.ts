@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
-import { countedTo } from '../../database/searching.js';
 import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -45,7 +44,6 @@ export async function findSecurityEvents(
       found: selectEvents(em, filter ?? {}, people),
       rows: selectRows(em),
       id: 'e.id',
-      total: { countedTo: countedTo(page) },
     },
     { by: 'e.at', type: 'timestamptz', direction: 'desc' },
     page,

@@ -30,7 +30,7 @@ const SHAPE_PARTS: Readonly<Record<string, string>> = {
   page: 'Page number, starting at 1.',
   limit: 'Page size.',
   total: 'The total number of items.',
-  totalCountIsLowerBound: 'Whether `total` is a lower bound: searched staff lists are counted up to a limit.',
+  totalCountIsLowerBound: 'Whether `total` is a lower bound: searches of halls are counted up to a limit.',
   totalIsLeast: 'Deprecated: the same as `totalCountIsLowerBound`.',
   nextCursor: 'The `cursor` of the next page; null on the last one.',
   reviews: 'The reviews of this page.',
