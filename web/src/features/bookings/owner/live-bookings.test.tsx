@@ -80,6 +80,18 @@ describe('[issue 38] a list that changes under the pointer', () => {
     expect(screen.queryByText(/is no longer in this list/)).toBeNull();
   });
 
+  it('keeps its rows for a finger as well, until it touches something else', async () => {
+    const opened = await openTwo();
+    await opened.user.pointer({ keys: '[TouchA]', target: screen.getByText('Bilal Khan') });
+    const before = names();
+    await change(opened);
+    expect(await screen.findByText(/is no longer in this list/)).toBeVisible();
+    expect(names()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Show 1 new row' })).toBeVisible();
+    await opened.user.pointer({ keys: '[TouchA]', target: screen.getByRole('heading', { level: 1 }) });
+    expect(names()).toEqual([expect.stringContaining('Erum Shah'), expect.stringContaining('Bilal Khan')]);
+  });
+
   it('does nothing with a key on a row that has left', async () => {
     const opened = await openTwo();
     await opened.user.hover(screen.getByRole('row', { name: /Bilal Khan/ }));

@@ -9,6 +9,7 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { SteadyItems } from '../../../ui/list/SteadyItems';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -79,6 +80,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
 /** What was sent to a webhook lately, and what it answered. */
 export function WebhookLog({ webhookId, label }: { webhookId: number; label: string }) {
   const words = useText(integrationsText).webhooks;
+  const { compactDateTime } = useFormat();
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useWebhookDeliveriesQuery({
     variables: { webhookId, paging: { limit: SHOWN, page } },
@@ -101,11 +103,16 @@ export function WebhookLog({ webhookId, label }: { webhookId: number; label: str
           {words.logEmpty}
         </Flex>
       )}
-      <Flex component="ul" vertical gap={4}>
-        {shown?.nodes.map((item) => (
-          <DeliveryItem key={item.id} item={item} />
-        ))}
-      </Flex>
+      {shown && (
+        <SteadyItems<Delivery>
+          rows={shown.nodes}
+          rowKey={({ id }) => id}
+          rowLabel={({ event, createdAt }) => `${words.event[event]}, ${compactDateTime(createdAt)}`}
+          shownFor={data ? String(page) : null}
+          gap={4}
+          item={(item) => <DeliveryItem item={item} />}
+        />
+      )}
       {shown && (page > 1 || shown.pageInfo.hasNextPage) && (
         <Flex wrap gap={8}>
           <Button look="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -49,7 +49,7 @@ function Enquiries({ opened }: { opened: number | null }) {
   }
   return (
     <Flex vertical gap={12}>
-      <EnquiryList enquiries={list.nodes} opened={opened} />
+      <EnquiryList enquiries={list.nodes} opened={opened} shownFor={data ? String(page) : null} />
       <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
     </Flex>
   );

@@ -1,27 +1,35 @@
-import { Flex } from 'antd';
 import { useLocation } from 'react-router-dom';
 import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useText } from '../../../../i18n/text';
 import { useHallName } from '../../../../i18n/useHallName';
 import { paths } from '../../../../lib/paths';
+import { SteadyItems } from '../../../../ui/list/SteadyItems';
 import { enquiriesText } from './enquiries.text';
 import { EnquiryLink } from './EnquiryLink';
 
 interface EnquiryListProps {
   enquiries: readonly EnquiryFieldsFragment[];
   opened: number | null;
+  /** The page that they were asked for; null while another is on its way. */
+  shownFor: string | null;
 }
 
 /** A customer's enquiries with the beginning of their latest message. */
-export function EnquiryList({ enquiries, opened }: EnquiryListProps) {
+export function EnquiryList({ enquiries, opened, shownFor }: EnquiryListProps) {
   const words = useText(enquiriesText);
   const nameHall = useHallName();
   // The page of the list stays.
   const { search } = useLocation();
   return (
-    <Flex component="ul" vertical gap={8} aria-label={words.list}>
-      {enquiries.map((enquiry) => (
-        <li key={enquiry.id}>
+    <SteadyItems<EnquiryFieldsFragment>
+      label={words.list}
+      rows={enquiries}
+      rowKey={({ id }) => id}
+      rowLabel={nameHall}
+      shownFor={shownFor}
+      gap={8}
+      item={(enquiry) => (
+        <li>
           <EnquiryLink
             to={{ pathname: paths.enquiry(enquiry.id), search }}
             isOpen={enquiry.id === opened}
@@ -30,7 +38,7 @@ export function EnquiryList({ enquiries, opened }: EnquiryListProps) {
             {...enquiry}
           />
         </li>
-      ))}
-    </Flex>
+      )}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { CheckIcon } from '../../../../ui/icons';
+import { SteadyItems } from '../../../../ui/list/SteadyItems';
 import { Money } from '../../../../ui/Money';
 import { ageInWords } from '../../../../lib/age';
 import styles from './Dashboard.module.css';
@@ -108,11 +109,15 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
           {[words.waiting.count(waitingRequests), oldest].filter(Boolean).join(', ')}
         </p>
       </Flex>
-      <Flex component="ul" vertical gap={4} className="below-8">
-        {data.businessBookings.nodes.map((request) => (
-          <RequestRow key={request.id} request={request} now={now} answers={answers} />
-        ))}
-      </Flex>
+      <SteadyItems<WaitingRequest>
+        rows={data.businessBookings.nodes}
+        rowKey={({ id }) => id}
+        rowLabel={({ hallTitle, customerName }) => `${hallTitle}, ${customerName}`}
+        shownFor="waiting"
+        gap={4}
+        className="below-8"
+        item={(request) => <RequestRow request={request} now={now} answers={answers} />}
+      />
       <Flex wrap gap={8}>
         <ButtonLink to={REQUESTS} look="quiet">
           {words.waiting.all}

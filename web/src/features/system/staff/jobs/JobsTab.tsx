@@ -14,6 +14,7 @@ import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../../ui/list/useListFilters';
+import { useSteadyRows } from '../../../../ui/list/useSteadyRows';
 import { ListPage } from '../../../../ui/list/ListPage';
 import { useBulkAction } from '../../../../graphql/useBulkAction';
 import { jobsText } from './jobs.text';
@@ -50,6 +51,7 @@ function Tasks() {
     pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   const tasks = data?.queueTasks;
+  const steady = useSteadyRows(tasks, ({ task }) => task, 'tasks');
   const columns: Column<Task>[] = [
     {
       key: 'task',
@@ -82,7 +84,9 @@ function Tasks() {
         id="tasks"
         label={words.tasks}
         columns={columns}
-        rows={tasks}
+        rows={steady.rows}
+        gone={steady.gone}
+        pointing={steady.pointing}
         rowKey={({ task }) => task}
         rowLabel={({ task }) => formatCode(task)}
         failed={error !== undefined && !tasks}
@@ -113,6 +117,7 @@ function Jobs() {
   const { data, error, refetch } = usePanelQueueJobsQuery({
     variables: { filter: { state, task: chosenTask || null }, paging: { limit: PAGE, page } },
     freshFor: 0,
+    pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), chosenTask])].filter(Boolean);
   return (
@@ -121,6 +126,7 @@ function Jobs() {
         id="jobs"
         title={words.jobs}
         list={data?.queueJobs}
+        liveFor={JSON.stringify(filters.values)}
         failed={error !== undefined}
         onRetry={() => void refetch()}
         filters={filters}

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../../ui/Button';
 import { EmptyState } from '../../../../../ui/EmptyState';
 import { MailIcon } from '../../../../../ui/icons';
 import { Pager } from '../../../../../ui/list/Pager';
+import { SteadyItems } from '../../../../../ui/list/SteadyItems';
 import { useListFilters } from '../../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../../ui/Skeleton';
@@ -41,13 +42,19 @@ export function Pipeline({ opened }: { opened: number | null }) {
   if (list.totalCount === 0) return <Nothing onClear={isFiltered ? clear : undefined} />;
   return (
     <Flex vertical gap={12}>
-      <Flex component="ul" vertical gap={8} aria-label={words.title.BUSINESS}>
-        {list.nodes.map((entry) => (
-          <li key={entry.enquiryId === null ? `b${entry.bookingId}` : `e${entry.enquiryId}`}>
+      <SteadyItems<Entry>
+        label={words.title.BUSINESS}
+        rows={list.nodes}
+        rowKey={({ enquiryId, bookingId }) => (enquiryId === null ? `b${bookingId}` : `e${enquiryId}`)}
+        rowLabel={({ customerName }) => customerName}
+        shownFor={data ? JSON.stringify(values) : null}
+        gap={8}
+        item={(entry) => (
+          <li>
             <EntryLink entry={entry} opened={opened} />
           </li>
-        ))}
-      </Flex>
+        )}
+      />
       <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
     </Flex>
   );
