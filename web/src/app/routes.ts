@@ -237,6 +237,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'controlPanel',
     access: 'public',
     layout: 'staff',
+    shared: 'controlPanel',
     load: signedInScreen('ControlPanelPage'),
   },
   {
@@ -244,6 +245,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'controlPanel',
     access: 'public',
     layout: 'staff',
+    shared: 'controlPanel',
     load: signedInScreen('ControlPanelPage'),
   },
 ];

@@ -5,7 +5,7 @@ import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenMember, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
-import { subscribeToBookingChanges } from './booking.live.js';
+import { subscribeToAnyBookingChange, subscribeToBookingChanges } from './booking.live.js';
 import type { BookingView } from './booking.types.js';
 import { until } from '../../testing/until.js';
 
@@ -184,11 +184,30 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     expect(listeners()).toBe(before);
   });
 
+  it.each([
+    ['hear the ID of the booking that they look at', 'moderator', 1],
+    ['hear nothing once they are staff no more', 'user', 0],
+  ])('staff %s', async (_what, role, heard) => {
+    const moderator = await at.person(Role.MODERATOR);
+    const id = await request();
+    await at.context().em.execute('update users set role = ? where id = ?', [role, moderator.id]);
+    const viewer = { id: moderator.id, role: Role.MODERATOR, name: 'Moderator', signedInAt: at.clock.now() };
+    const events: LiveEvent[] = [
+      { kind: 'booking', id: id + 1 },
+      { kind: 'booking', id },
+    ];
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive(events) } };
+    const reported: number[] = [];
+    for await (const changed of subscribeToAnyBookingChange(ctx, id)) reported.push(changed);
+    expect(reported).toEqual(Array.from({ length: heard }, () => id));
+  });
+
   it('enforces roles', async () => {
     expect(await refusal(at.visitor, 'subscription { bookingChanged { id } }')).toBe('UNAUTHENTICATED');
     expect(await refusal(customer, 'subscription { bookingRequested { id } }')).toBe('FORBIDDEN');
     const moderator = await at.person(Role.MODERATOR);
     expect(await refusal(moderator, 'subscription { bookingChanged { id } }')).toBe('FORBIDDEN');
+    expect(await refusal(venue.owner, 'subscription { anyBookingChanged(id: 1) }')).toBe('FORBIDDEN');
   });
 
   it.each([
@@ -253,5 +272,5 @@ describe('[security Never 2] a former member of the business’s team', () => {
 
 /** A stream of these live events that then ends. */
 function createLive(pieces: LiveEvent[]): Live {
-  return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
+  return { stream: (isWanted: (event: LiveEvent) => boolean) => pieces.filter(isWanted)[Symbol.iterator]() } as unknown as Live;
 }

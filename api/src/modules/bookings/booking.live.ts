@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forkContext, requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import { isStaff } from '../../domain/accounts/roles.js';
 import type { Membership, MemberRole } from '../../domain/businesses/team.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
@@ -147,6 +148,26 @@ export function subscribeToBookingChanges(ctx: RequestContext, id?: number | nul
     (event) => event.kind === 'booking' && isWanted(event.id),
     (row) => isWanted(row.id),
   );
+}
+
+/**
+ * Streams the ID of a booking whenever it changes, for staff. What it is now they read again: that is a read of personal data,
+ * and recorded as one.
+ */
+export function subscribeToAnyBookingChange(ctx: RequestContext, id: number): AsyncIterableIterator<number> {
+  const stream = ctx.app.live.stream(
+    (event) => event.kind === 'reconnected' || (event.kind === 'booking' && event.id === id),
+  );
+  return mapStream(stream, async () => {
+    try {
+      const viewer = await readViewer(forkContext(ctx));
+      return isStaff(viewer?.role) ? [id] : [];
+    } catch (error) {
+      // The database is unreachable: the next event, or the reconnect, updates the client.
+      ctx.app.log.warn({ err: error }, 'live booking event could not be loaded');
+      return [];
+    }
+  });
 }
 
 /** Streams new requests to the viewer's business. */

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { StaffBookingFilter } from './booking.inputs.js';
+import { subscribeToAnyBookingChange } from './booking.live.js';
 import { listAllBookings } from './booking-list.service.js';
 import { BookingConnection, type BookingView } from './booking.types.js';
 
@@ -22,5 +23,18 @@ export class StaffBookingsResolver {
     paging?: PagingInput | null,
   ): Promise<Connection<BookingView>> {
     return listAllBookings(ctx, filter, order, paging);
+  }
+
+  @Auth(...STAFF)
+  @Subscription(() => Int, {
+    description: 'Live changes of a booking of any business, for staff: its ID. What changed is in `booking`.',
+    subscribe: ({ args, context }) =>
+      subscribeToAnyBookingChange(context as RequestContext, (args as { id: number }).id),
+  })
+  anyBookingChanged(
+    @Root() changed: number,
+    @Arg('id', () => Int, { description: 'The booking.' }) _id: number,
+  ): number {
+    return changed;
   }
 }

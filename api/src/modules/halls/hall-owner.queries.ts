@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
-import { containsUrdu } from '../../database/searching.js';
+import { contains, containsUrdu } from '../../database/searching.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
@@ -118,13 +118,14 @@ const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {
   [OwnedHallOrder.STATUS_DESCENDING]: STATUS_DOWN,
 };
 
+/** Halls that aren't removed. */
+function selectAllHalls(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('halls as h').where('h.deleted_at', 'is', null);
+}
+
 /** The halls of a business that aren't removed. */
 function selectHalls(em: EntityManager, businessId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('halls as h')
-    .where('h.business_id', '=', businessId)
-    .where('h.deleted_at', 'is', null);
+  return selectAllHalls(em).where('h.business_id', '=', businessId);
 }
 
 /** A request for a list of an owner's halls. */
@@ -147,6 +148,18 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
     await paginate(em, { found, rows: selectOwned(em, now), id: 'h.id' }, ORDERS[order], page),
     toOwnedHall,
   );
+}
+
+/** A page of the halls of all businesses, found by the index of their names and addresses; one statement, and one more for the count. */
+export async function findAllHalls(
+  em: EntityManager,
+  { filter, page, now }: Pick<OwnedHallList, 'filter' | 'page' | 'now'>,
+): Promise<Connection<OwnedHall>> {
+  let found = selectAllHalls(em);
+  if (filter?.status) found = found.where('h.status', '=', filter.status);
+  const hasText = contains(sql<string>`(' ' || h.search_text)`, filter?.text);
+  if (hasText) found = found.where(hasText);
+  return mapNodes(await paginate(em, { found, rows: selectOwned(em, now), id: 'h.id' }, NEWEST, page), toOwnedHall);
 }
 
 /** A hall of a business, or null; one statement. */

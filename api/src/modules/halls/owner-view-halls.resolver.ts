@@ -6,7 +6,7 @@ import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { getAppliedBusiness } from '../businesses/owner-view.service.js';
 import { OwnerView } from '../businesses/owner-view.types.js';
 import { OwnedHallFilter } from './hall-owner.inputs.js';
-import { findHallFigures, findOwnedHalls } from './hall-owner.queries.js';
+import { findAllHalls, findHallFigures, findOwnedHalls } from './hall-owner.queries.js';
 import { OwnedHallConnection, OwnedHallFigures, type OwnedHall } from './hall-owner.types.js';
 
 /** The halls of a business for staff, as its owner sees them; read-only. */
@@ -29,5 +29,16 @@ export class OwnerViewHallsResolver {
     const { id: businessId } = await getAppliedBusiness(ctx, id);
     const page = toPageRequest(paging);
     return findOwnedHalls(ctx.em, { businessId, filter, order: OwnedHallOrder.NEWEST, page, now: ctx.now() });
+  }
+
+  @Auth(...STAFF)
+  @Query(() => OwnedHallConnection, { description: 'The halls of all businesses, for staff, newest first.' })
+  allHalls(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => OwnedHallFilter, { nullable: true, description: 'The filter.' })
+    filter?: OwnedHallFilter | null,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
+  ): Promise<Connection<OwnedHall>> {
+    return findAllHalls(ctx.em, { filter, page: toPageRequest(paging), now: ctx.now() });
   }
 }

@@ -2,7 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
-import { countFound, isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import {
+  countFound,
+  isAfterCursor,
+  mapNodes,
+  paginate,
+  type ListOrder,
+  type ListTotal,
+} from '../../database/paginate.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { contains, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';

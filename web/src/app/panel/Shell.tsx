@@ -20,6 +20,7 @@ import { SkipLink } from '../../ui/SkipLink';
 import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
+import { useIsBeside } from '../../features/bookings/page/useBookingBeside';
 import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
 import { focusContent } from '../useRouteChange';
 import { panelText } from './panel.text';
@@ -70,10 +71,12 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const { viewer } = useSession();
   const { tab, view, post } = useAddressState(PLACE).state;
   const bookingPath = useMatch(paths.anyBooking(':id'));
-  const wanted = bookingPath ? 'booking' : tab || 'overview';
+  // A booking that was opened from the list stands beside it.
+  const isBeside = useIsBeside() && tab === 'bookings';
+  const wanted = bookingPath && !isBeside ? 'booking' : tab || 'overview';
   const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
   const isNarrow = useMedia(NARROW);
-  useStartAtTop([wanted, view, post, bookingPath?.params.id].join());
+  useStartAtTop([wanted, view, post, isBeside ? '' : bookingPath?.params.id].join());
   usePageTitle(current ? words.tabs[current.name] : words.shell.page);
   return (
     <div className={styles.shell}>

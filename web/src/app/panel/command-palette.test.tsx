@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
+import { booking, toPage } from '../../testing/bookings';
 import { businessPage, businessRow, openPanel, panelServer } from '../../testing/panel';
 
 const people = {
@@ -27,11 +28,17 @@ const people = {
 const noPosts = {
   editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalCountIsLowerBound: false },
 };
+const HALL = { __typename: 'OwnedHall', id: 3, title: 'Shalimar Hall', location: 'Gulberg, Lahore' };
 const server = () =>
   panelServer({
     PanelBusinesses: () => businessPage([businessRow()]),
     PanelPeople: () => people,
     PanelBlogPosts: () => noPosts,
+    PanelBusiness: () => ({ business: businessRow() }),
+    StaffBookings: ({ variables: { filter } }) => ({
+      bookings: toPage((filter as { text: string }).text === '655' ? [booking({ id: 655, invoiceNumber: 'INV-000655' })] : []),
+    }),
+    PanelHalls: () => ({ allHalls: { __typename: 'OwnedHallConnection', nodes: [HALL] } }),
   });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
@@ -50,11 +57,28 @@ describe('[product: control panel] the command palette', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('leads to the booking whose number was typed', async () => {
+  it('leads to the booking that the server finds by its number, name or phone', async () => {
     const { user, address } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
     await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
-    await user.type(await screen.findByRole('combobox'), 'inv-000655{Enter}');
+    await user.type(await screen.findByRole('combobox'), '655');
+    await user.click(await screen.findByRole('option', { name: /INV-000655 Ayesha Noor/ }));
     await waitFor(() => expect(address()).toBe('/cpanel/bookings/655'));
+  });
+
+  it('offers no booking that there isn’t', async () => {
+    const { user } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
+    await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+    await user.type(await screen.findByRole('combobox'), '999999');
+    expect(await screen.findByRole('option', { name: /Shalimar Banquets/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /INV-/ })).toBeNull();
+  });
+
+  it('leads to halls, for moderators too', async () => {
+    const { user, address } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
+    await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+    await user.type(await screen.findByRole('combobox'), 'shalimar');
+    await user.click(await screen.findByRole('option', { name: /Shalimar Hall/ }));
+    await waitFor(() => expect(address()).toBe('/hall/3/shalimar-hall'));
   });
 
   it('finds businesses and users by name', async () => {
@@ -63,7 +87,8 @@ describe('[product: control panel] the command palette', () => {
     await user.type(await screen.findByRole('combobox'), 'shalimar');
     expect(await screen.findByRole('option', { name: /Shalimar Khan/ })).toHaveTextContent('khan@example.com');
     await user.click(screen.getByRole('option', { name: /Shalimar Banquets/ }));
-    await waitFor(() => expect(address()).toBe('/cpanel?tab=businesses&status=all&text=Shalimar+Banquets'));
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=businesses&status=all&business=4'));
+    expect(await screen.findByRole('dialog', { name: 'Shalimar Banquets' })).toBeVisible();
   });
 
   it('offers and searches nothing that the role may not open', async () => {

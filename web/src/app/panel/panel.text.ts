@@ -21,9 +21,10 @@ export const panelText = defineText({
       toOverview: 'Go to the overview',
     },
     palette: {
-      label: 'Section, booking number, business, user or article',
+      label: 'Section, booking, customer, phone, hall, business, user or article',
       tabs: 'Sections',
       bookings: 'Bookings',
+      halls: 'Halls',
       businesses: 'Businesses',
       users: 'Users',
       posts: 'Articles',

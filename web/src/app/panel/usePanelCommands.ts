@@ -1,7 +1,9 @@
-import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
+import { usePanelHallsQuery } from '../../graphql/generated/panel-halls';
+import { useStaffBookingsQuery } from '../../graphql/generated/staff-bookings';
 import { usePanelBusinessesQuery } from '../../graphql/generated/panel-businesses';
 import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
 import { usePanelBlogPostsQuery } from '../../graphql/generated/panel-blog';
+import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { blogAddress } from '../../features/blog/staff/panel-blog-address';
@@ -14,10 +16,28 @@ function toAddress(tab: string, filters: Record<string, string> = {}): string {
   return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
 }
 
-/** The booking whose number was typed: as on its papers, or without its zeros. */
-function toBooking(typed: string): Command[] {
-  const id = Number(/^(?:inv-?)?0*(\d{1,9})$/i.exec(typed)?.[1] ?? 0);
-  return id === 0 ? [] : [{ key: `booking-${id}`, label: invoiceNumber(id), to: paths.anyBooking(id) }];
+/** Bookings by number, name or phone, and halls by name or address: each leads to its page. */
+function useBookingsAndHalls(search: string | null) {
+  const { date } = useFormat();
+  const skip = search === null;
+  const filter = { text: search ?? '' };
+  const bookings = useStaffBookingsQuery({ variables: { filter, order: 'NEWEST', paging: PALETTE_PAGE }, skip });
+  const halls = usePanelHallsQuery({ variables: { filter, paging: PALETTE_PAGE }, skip });
+  return {
+    pending: bookings.loading || halls.loading,
+    bookings: (bookings.data?.bookings.nodes ?? []).map((booking): Command => ({
+      key: `booking-${booking.id}`,
+      label: `${booking.invoiceNumber} ${booking.customerName}`,
+      note: `${booking.hallTitle}, ${date(booking.startTime, booking.timeZone)}`,
+      to: paths.anyBooking(booking.id),
+    })),
+    halls: (halls.data?.allHalls.nodes ?? []).map(({ id, title, location }): Command => ({
+      key: `hall-${id}`,
+      label: title,
+      note: location,
+      to: paths.hall(id, title),
+    })),
+  };
 }
 
 /** What the lists of the panel find for these words; users are for administrators only. */
@@ -42,27 +62,29 @@ function useFound(search: string | null, isAdmin: boolean) {
 }
 
 /**
- * Where the palette leads for what was typed: the tabs that this role may open, and businesses, users and articles by name.
+ * Where the palette leads for what was typed: the tabs that this role may open, and the records that it may see.
  * @param typed empty lists the tabs
  */
 export function usePanelCommands(typed: string, isAdmin: boolean): CommandResults {
   const { tabs: names, palette: words } = useText(panelText);
   const { text, search, isAwaited } = usePaletteSearch(typed);
   const found = useFound(search, isAdmin);
+  const { bookings, halls, pending } = useBookingsAndHalls(search);
   const wanted = text.toLowerCase();
   const tabs = tabsFor(isAdmin)
     .filter(({ name, hidden }) => (!hidden || name === 'profile') && names[name].toLowerCase().includes(wanted))
     .map(({ name }): Command => ({ key: `tab-${name}`, label: names[name], to: toAddress(name) }));
   const groups: CommandGroup[] = [
-    { title: words.bookings, commands: toBooking(text) },
+    { title: words.bookings, commands: bookings },
     { title: words.tabs, commands: tabs },
+    { title: words.halls, commands: halls },
     {
       title: words.businesses,
       commands: found.businesses.map(({ id, name, location }) => ({
         key: `business-${id}`,
         label: name,
         note: location,
-        to: toAddress('businesses', { status: 'all', text: name }),
+        to: toAddress('businesses', { status: 'all', business: String(id) }),
       })),
     },
     {
@@ -71,7 +93,7 @@ export function usePanelCommands(typed: string, isAdmin: boolean): CommandResult
         key: `user-${id}`,
         label: name,
         note: email,
-        to: toAddress('users', { text: email }),
+        to: toAddress('users', { user: String(id) }),
       })),
     },
     {
@@ -81,6 +103,6 @@ export function usePanelCommands(typed: string, isAdmin: boolean): CommandResult
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    pending: found.pending || isAwaited,
+    pending: found.pending || pending || isAwaited,
   };
 }

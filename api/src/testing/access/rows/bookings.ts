@@ -357,6 +357,14 @@ export const bookingAccess: Access = {
       hears: ['customer', 'owner', 'manager', 'clerk'],
     },
   ],
+  'Subscription.anyBookingChanged': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(staff('answered')),
+      hears: ['moderator', 'admin'],
+    },
+  ],
   'Subscription.bookingRequested': [
     { of: 'the viewer’s business', outcomes: only(owners('answered')), hears: ['owner', 'manager', 'clerk'] },
   ],

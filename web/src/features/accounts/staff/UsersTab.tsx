@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import { useState } from 'react';
 import { PersonOrder, Role } from '@mehfil/api/domain/accounts/roles';
 import { ROLE_BADGES } from './role-badges';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
@@ -7,6 +6,7 @@ import { usePanelPeopleQuery, type PanelPeopleQuery } from '../../../graphql/gen
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { useAddressState } from '../../../lib/address-state';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
 import { EmailAddress } from '../../../ui/EmailAddress';
@@ -40,14 +40,17 @@ const ADDRESS = defineAddress<{
   page: positive('page', 1),
 });
 
+/** The person whose record is open. */
+const RECORD = defineAddress<{ user: number | null }>({ user: positive('user', null) });
+
 /** User Management, with filters in the address; the viewer's own row has no actions. */
 export function UsersTab() {
   const words = useText(usersText);
   const filters = useListFilters(ADDRESS);
   const { page, change } = filters;
   const { role, text, order } = filters.values;
-  const [viewed, setViewed] = useState<number | null>(null);
-  const columns = usePersonColumns(setViewed);
+  const { state: record, change: show } = useAddressState(RECORD);
+  const columns = usePersonColumns((user) => show({ user }));
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
       filter: { role, text },
@@ -97,7 +100,7 @@ export function UsersTab() {
         order={order}
         onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
       />
-      {viewed !== null && <PersonDialog id={viewed} onClose={() => setViewed(null)} />}
+      {record.user !== null && <PersonDialog id={record.user} onClose={() => show({ user: null })} />}
     </>
   );
 }

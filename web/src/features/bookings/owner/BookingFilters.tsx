@@ -1,5 +1,7 @@
+import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../../i18n/format';
+import { occasionsText } from '../../../i18n/occasions.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
@@ -28,12 +30,14 @@ export function useFilterChips(
   const { filters: words, views } = useText(businessBookingsText);
   const say = useSay();
   const { compactDay } = useFormat();
-  const { text, status, hallId, label, needs, payment, from, to } = values;
+  const { names } = useText(occasionsText);
+  const { text, status, hallId, occasion, label, needs, payment, from, to } = values;
   const hall = halls.find(({ id }) => id === hallId);
   return toChips(change, [
     [text, { text: '' }],
     [status && say(BOOKING_STATUS_LABELS[BookingStatus[status]]), { status: null }],
     [hallId !== null && (hall?.title ?? `${words.hall} ${hallId}`), { hallId: null }],
+    [occasion && names[occasion], { occasion: null }],
     [label, { label: '' }],
     [needs && views.waiting, { needs: null }],
     [payment && { DUE: views.unpaid, OVERDUE: views.overdue, REFUND: views.refund }[payment], { payment: null }],
@@ -45,6 +49,7 @@ export function useFilterChips(
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */
 export function BookingFilters({ filters, halls, labels: known, onChange }: BookingFiltersProps) {
   const { filters: labels } = useText(businessBookingsText);
+  const occasions = useText(occasionsText);
   const say = useSay();
   return (
     <>
@@ -70,6 +75,15 @@ export function BookingFilters({ filters, halls, labels: known, onChange }: Book
         options={[
           { value: null, label: labels.anyHall },
           ...halls.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <SelectFilter<Occasion | null>
+        label={occasions.label}
+        value={filters.occasion}
+        onChange={(occasion) => onChange({ occasion })}
+        options={[
+          { value: null, label: occasions.any },
+          ...OCCASIONS.map((value) => ({ value, label: occasions.names[value] })),
         ]}
       />
       {(known.length > 0 || filters.label !== '') && (

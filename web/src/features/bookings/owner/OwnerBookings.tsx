@@ -1,15 +1,20 @@
-import { useState, type ComponentProps } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readError } from '../../../graphql/errors';
 import {
   BusinessBookingsDocument,
   BusinessBookingStatsDocument,
   useBusinessBookingsQuery,
   useBusinessBookingStatsQuery,
+  type BusinessBookingsQuery,
   type BusinessBookingStatsQuery,
 } from '../../../graphql/generated/business-bookings';
 import { mayDo, useRight } from '../../../graphql/rights';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { BESIDE_LIST } from '../../../lib/beside-list';
+import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
 import { CalendarIcon, ClockIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -22,6 +27,7 @@ import type { Selection } from '../../../ui/table/SelectionBar';
 import {
   ApproveDialog,
   BookingDetailsDialog,
+  BookingDrawer,
   BookingEntryDrawer,
   BookingImportDialog,
   DeclineDialog,
@@ -36,6 +42,7 @@ import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './busines
 import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
+import { usePastPage, type Beside } from '../page/useBookingBeside';
 import { canDecline } from './can-decline';
 import { useBookingViews } from './useBookingViews';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
@@ -44,15 +51,13 @@ import { joinClasses } from '../../../lib/classes';
 
 const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
-const BookingDrawer = lazyPart(() => import('./BookingDrawer').then((module) => module.BookingDrawer));
-
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
 /** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
 /** The booking that stands beside the list. */
-export type OpenedBooking = Omit<ComponentProps<typeof BookingDrawer>, 'list'>;
+export type OpenedBooking = Beside & { id: number };
 
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
 export function OwnerBookings({ opened = null }: { opened?: OpenedBooking | null }) {
@@ -101,6 +106,7 @@ function Management({ stats, opened }: { stats: Stats | undefined; opened: Opene
   );
 }
 
+type Found = BusinessBookingsQuery['businessBookings'] | undefined;
 type Opened = { action: OwnerAction; booking: ListedBooking };
 
 interface ListProps {
@@ -115,6 +121,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
   // As last read: it stays open where it has left the list meanwhile.
@@ -127,6 +134,8 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const chips = useFilterChips(filters, halls);
   const views = useBookingViews();
   const { selection, dialog } = useBulkAnswers();
+  const onPast = useNextPages(filters, list, beside);
+  const open = useOpenBooking();
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
     if (action === 'decline' ? canDecline(booking) : canApprove(booking)) act(action, booking);
@@ -158,13 +167,19 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
           icon: <CalendarIcon size={40} />,
           title: isFiltered ? words.nothingFound : words.empty,
           text: isFiltered ? undefined : words.emptyText,
+          // What is filtered is cleared beside its chips.
+          action: !isFiltered && (
+            <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          ),
         }}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}
         order={values.order}
         onOrder={(order) => change({ order: order ?? 'NEWEST' })}
-        shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: (booking) => act('details', booking) }}
+        shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: open }}
         {...(canAnswerSome ? { selection } : {})}
         summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
       />
@@ -172,9 +187,30 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
       {found && opened.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
       {found && opened.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
-      {beside && <BookingDrawer {...beside} list={list?.nodes ?? []} />}
+      {isAdding && <BookingEntryDrawer day="" hallId={null} halls={halls} onClose={() => setAdding(false)} />}
+      {beside && <BookingDrawer {...beside} list={list?.nodes ?? []} onPast={onPast} />}
     </>
   );
+}
+
+/** Goes from the open booking to other pages of the list. */
+function useNextPages({ values, page, linkToPage }: ListFilters<Filters>, list: Found, beside: OpenedBooking | null) {
+  const client = useApolloClient();
+  const find = async (next: number) => {
+    const variables = toVariables({ ...values, page: next });
+    const { data } = await client.query({ query: BusinessBookingsDocument, variables });
+    return data?.businessBookings.nodes ?? [];
+  };
+  const stay = () => undefined;
+  const { id = null, onMove = stay } = beside ?? {};
+  return usePastPage({ id, onMove, list, page, linkToPage, limit: PAGE_SIZE, find });
+}
+
+/** Opens a booking beside the list, or as a page where there is no room. */
+function useOpenBooking() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return ({ id }: ListedBooking) => void navigate(paths.business.booking(id) + search, { state: BESIDE_LIST });
 }
 
 interface ToolsProps {

@@ -6,6 +6,8 @@ import {
 } from '../../../graphql/generated/business-waiting-list';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ClockIcon } from '../../../ui/icons';
@@ -43,6 +45,13 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
           icon={<ClockIcon size={40} />}
           title={search === '' ? words.empty : words.notFound}
           text={search === '' ? words.emptyText : words.notFoundText}
+          action={
+            search === '' ? (
+              <ButtonLink to={paths.business.calendar}>{words.toCalendar}</ButtonLink>
+            ) : (
+              <Button onClick={() => setShown({ page: 1, search: '' })}>{words.showAll}</Button>
+            )
+          }
         />
       ) : (
         <>

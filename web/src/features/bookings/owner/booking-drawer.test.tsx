@@ -26,8 +26,7 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-function open(at = '/business/bookings?status=pending') {
-  const server = ownersServer();
+function open(at = '/business/bookings?status=pending', server = ownersServer()) {
   server.answer('BusinessBookings', () => ({ businessBookings: toPage(BOOKINGS) }));
   server.answer('BookingPage', ({ variables }) => ({
     booking: pagedBooking(BOOKINGS.find(({ id }) => id === variables.id)),
@@ -67,6 +66,33 @@ describe('a booking of the owner’s list', () => {
     expect(screen.getByRole('link', { name: 'INV-000041' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(address()).toBe('/business/bookings?status=pending');
+  });
+
+  it('goes on past the page of the list, and back', async () => {
+    const server = ownersServer();
+    const pages = [BOOKINGS, [booking({ id: 43, invoiceNumber: 'INV-000043' })]];
+    const { user, address } = open('/business/bookings?status=pending', server);
+    server.answer('BusinessBookings', ({ variables }) => {
+      const { page } = variables.paging as { page: number };
+      return { businessBookings: { ...toPage(pages[page - 1] ?? []), totalCount: 21 } };
+    });
+    await user.click(await screen.findByRole('link', { name: 'INV-000042' }));
+    await screen.findByRole('dialog', { name: 'Booking INV-000042' });
+    await user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000043' })).toBeVisible();
+    expect(address()).toBe('/business/bookings/43?status=pending&page=2');
+    await user.keyboard('j');
+    expect(address()).toBe('/business/bookings/43?status=pending&page=2');
+    await user.keyboard('k');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000042' })).toBeVisible();
+    expect(address()).toBe('/business/bookings/42?status=pending');
+  });
+
+  it('opens by Enter on its row', async () => {
+    const { user } = open();
+    (await screen.findByRole('row', { name: /^Moti Mahal/ })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000041' })).toBeVisible();
   });
 
   it('is a page where it is opened directly', async () => {

@@ -1,3 +1,4 @@
+import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
 import { toAddressName } from '../../../lib/address-names';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
@@ -16,6 +17,7 @@ type Order = (typeof ORDERS)[number];
 export interface Filters {
   status: Status | null;
   hallId: number | null;
+  occasion: Occasion | null;
   from: string;
   to: string;
   label: string;
@@ -35,6 +37,7 @@ export const PAGE_SIZE = 20;
 export const BOOKING_ADDRESS = defineAddress<Filters>({
   status: oneOf('status', STATUSES, null),
   hallId: positive('hall', null),
+  occasion: oneOf('occasion', OCCASIONS, null),
   from: day('from'),
   to: day('to'),
   label: freeText('label'),
@@ -49,6 +52,7 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
 export function toVariables({
   status,
   hallId,
+  occasion,
   from,
   to,
   label,
@@ -62,6 +66,7 @@ export function toVariables({
     filter: {
       status,
       hallId,
+      ...(occasion && { occasion }),
       from: from || null,
       to: to === '' || (from !== '' && to < from) ? null : to,
       label: label || null,
@@ -81,6 +86,7 @@ export function exportAddress(filters: Filters): string {
     ...filter,
     status: filters.status && toAddressName(filters.status),
     payment: filters.payment && toAddressName(filters.payment),
+    occasion: filters.occasion && toAddressName(filters.occasion),
     order: toAddressName(filters.order),
   });
   const present = entries.flatMap(([name, value]): [string, string][] =>

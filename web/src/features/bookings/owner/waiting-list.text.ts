@@ -7,6 +7,8 @@ export const waitingListText = defineText({
     empty: 'Nobody is waiting',
     emptyText: 'Where requests hold their time, customers can wait for times that are taken.',
     search: 'Name or whole phone number',
+    toCalendar: 'Open the calendar',
+    showAll: 'Show everybody',
     notFound: 'Nobody found',
     notFoundText: 'Nobody who waits has this name or phone number.',
     failed: 'The waiting list could not be loaded',

@@ -7,6 +7,8 @@ export const waitingListText: Translation<typeof English> = {
   empty: 'کوئی منتظر نہیں',
   emptyText: 'جہاں درخواستیں اپنا وقت روک لیتی ہیں، وہاں گاہک بک شدہ اوقات کا انتظار کر سکتے ہیں۔',
   search: 'نام یا پورا فون نمبر',
+  toCalendar: 'کیلنڈر کھولیں',
+  showAll: 'سب دکھائیں',
   notFound: 'کوئی نہیں ملا',
   notFoundText: 'انتظار کرنے والوں میں اس نام یا فون نمبر کا کوئی نہیں۔',
   failed: 'انتظار کی فہرست لوڈ نہیں ہو سکی',

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { readAgain } from '../../../graphql/change';
 import { useBookingPageChangedSubscription } from '../../../graphql/generated/booking-page';
 
-const QUERIES = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
+/** What the page of a booking reads. */
+export const PAGE_QUERIES = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
 
 /** Reads the page of a booking again when it changes elsewhere. */
 export function useLiveBooking(id: number): void {
@@ -10,6 +11,6 @@ export function useLiveBooking(id: number): void {
   useBookingPageChangedSubscription({
     variables: { id },
     skip: !Number.isInteger(id),
-    onData: () => void readAgain(client, QUERIES),
+    onData: () => void readAgain(client, PAGE_QUERIES),
   });
 }

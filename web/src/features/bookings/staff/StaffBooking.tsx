@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
-import { useCancelAnyBookingMutation } from '../../../graphql/generated/staff-booking';
+import { readAgain } from '../../../graphql/change';
+import { useAnyBookingChangedSubscription, useCancelAnyBookingMutation } from '../../../graphql/generated/staff-booking';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
@@ -8,9 +10,16 @@ import { ReasonDialog } from '../../../ui/ReasonDialog';
 import { BookingPage } from '../page/BookingPage';
 import { bookingPageText } from '../page/booking-page.text';
 import type { PagedBooking } from '../page/page-data';
+import { PAGE_QUERIES } from '../page/useLiveBooking';
 
 /** The page of any booking, for staff: to read, and for admins to cancel with a reason. */
 export function StaffBooking({ id }: { id: number }) {
+  const client = useApolloClient();
+  useAnyBookingChangedSubscription({
+    variables: { id },
+    skip: !Number.isInteger(id),
+    onData: () => void readAgain(client, PAGE_QUERIES),
+  });
   return (
     <BookingPage
       key={id}
@@ -39,7 +48,7 @@ function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { run } = useCancelAnyBookingMutation({
     success: { tone: 'success', ...words.done },
     failure: words.failed,
-    refetch: ['BookingPage', 'BookingPayments'],
+    refetch: ['BookingPage', 'BookingPayments', 'StaffBookings'],
   });
   return (
     <ReasonDialog

@@ -1,16 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
-import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { CONTROL_PANEL_LIMITS, ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
 import { addDays } from '@mehfil/api/domain/time/days';
-import { Link, useNavigate } from 'react-router-dom';
-import { useStaffBookingsQuery, type StaffBookingsQuery } from '../../../graphql/generated/staff-bookings';
+import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import {
+  StaffBookingsDocument,
+  useStaffBookingsQuery,
+  type StaffBookingsQuery,
+  type StaffBookingsQueryVariables,
+} from '../../../graphql/generated/staff-bookings';
 import { useFormat } from '../../../i18n/format';
 import { occasionsText } from '../../../i18n/occasions.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { BESIDE_LIST } from '../../../lib/beside-list';
 import { todayHere } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { FilterChip } from '../../../ui/list/FilterChips';
 import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -24,7 +32,10 @@ import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { useBookingTimes } from '../booking-times';
+import { useBookingBeside, usePastPage } from '../page/useBookingBeside';
 import { staffBookingsText } from './staff-bookings.text';
+
+const StaffBookingDrawer = lazyPart(() => import('./StaffBookingDrawer').then((module) => module.StaffBookingDrawer));
 
 type BookingLine = StaffBookingsQuery['bookings']['nodes'][number];
 
@@ -55,50 +66,57 @@ const ADDRESS = defineAddress<Filters>({
   page: positive('page', 1),
 });
 
-/** The bookings of all businesses; a row leads to the booking's page. */
+function toVariables({ order, page, from, to, ...filter }: Filters): StaffBookingsQueryVariables {
+  return {
+    // A last day before the first one is left out rather than refused.
+    filter: { ...filter, from: from || null, to: to === '' || (from !== '' && to < from) ? null : to },
+    order,
+    paging: { limit: CONTROL_PANEL_LIMITS.pageSize, page },
+  };
+}
+
+/** The bookings of all businesses; a row opens the booking beside the list, or as a page where there is no room. */
 export function StaffBookingsTab() {
   const words = useText(staffBookingsText);
   const navigate = useNavigate();
   const filters = useListFilters(ADDRESS, ['order']);
-  const { page, change, isFiltered } = filters;
-  const { text, business, status, occasion, from, to, order } = filters.values;
+  const { change, isFiltered } = filters;
+  const { search } = useLocation();
+  const { order } = filters.values;
   const { data, previousData, error, refetch } = useStaffBookingsQuery({
-    variables: {
-      // A last day before the first one is left out rather than refused.
-      filter: {
-        ...{ text, business, status, occasion, from: from || null },
-        to: to === '' || (from !== '' && to < from) ? null : to,
-      },
-      order,
-      paging: { limit: CONTROL_PANEL_LIMITS.pageSize, page },
-    },
+    variables: toVariables(filters.values),
+    pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   const list = (data ?? previousData)?.bookings;
   const total = useTotal(list);
   return (
-    <ListPage<BookingLine, Order>
-      dense
-      id="bookings"
-      title={words.title}
-      isPageTitle
-      list={list}
-      summary={total && <p>{words.count(total)}</p>}
-      refreshing={data === undefined}
-      failed={error !== undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
-      filters={filters}
-      limit={CONTROL_PANEL_LIMITS.pageSize}
-      empty={{ title: isFiltered ? words.none : words.empty }}
-      controls={<Controls {...filters} />}
-      chips={useChips(filters)}
-      tools={<SavedViews list="bookings" address={ADDRESS} shown={filters.values} views={useViews()} />}
-      columns={useColumns()}
-      rowKey={({ id }) => id}
-      rowLabel={({ invoiceNumber, customerName }) => words.row(invoiceNumber, customerName)}
-      order={order}
-      onOrder={(next) => change({ order: next ?? 'NEWEST' })}
-      shortcuts={{ Enter: ({ id }) => void navigate(paths.anyBooking(id)) }}
-    />
+    <>
+      <ListPage<BookingLine, Order>
+        dense
+        id="bookings"
+        title={words.title}
+        isPageTitle
+        list={list}
+        summary={total && <p>{words.count(total)}</p>}
+        refreshing={data === undefined}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        filters={filters}
+        limit={CONTROL_PANEL_LIMITS.pageSize}
+        empty={{ title: isFiltered ? words.none : words.empty }}
+        controls={<Controls {...filters} />}
+        chips={useChips(filters)}
+        tools={<SavedViews list="bookings" address={ADDRESS} shown={filters.values} views={useViews()} />}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        rowLabel={({ invoiceNumber, customerName }) => words.row(invoiceNumber, customerName)}
+        order={order}
+        onOrder={(next) => change({ order: next ?? 'NEWEST' })}
+        shortcuts={{ Enter: ({ id }) => void navigate(paths.anyBooking(id) + search, { state: BESIDE_LIST }) }}
+        liveFor={JSON.stringify(filters.values)}
+      />
+      <Beside filters={filters} list={list} />
+    </>
   );
 }
 
@@ -114,6 +132,37 @@ function useViews(): readonly ListView<Filters>[] {
     { name: words.week, values: { status: 'CONFIRMED', from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' } },
     { name: words.cancelled, values: { status: 'CANCELLED' } },
   ];
+}
+
+interface BesideProps {
+  filters: ListFilters<Filters>;
+  list: StaffBookingsQuery['bookings'] | undefined;
+}
+
+/** The booking that the path names, beside the list. */
+function Beside({ filters: { values, page, linkToPage }, list }: BesideProps) {
+  const opened = useMatch(paths.anyBooking(':id'));
+  const id = opened ? Number(opened.params.id) : null;
+  const beside = useBookingBeside(paths.anyBooking, paths.controlPanel);
+  const client = useApolloClient();
+  const find = async (next: number) => {
+    const variables = toVariables({ ...values, page: next });
+    const { data } = await client.query({ query: StaffBookingsDocument, variables });
+    return data?.bookings.nodes ?? [];
+  };
+  const { pageSize: limit } = CONTROL_PANEL_LIMITS;
+  const onPast = usePastPage({ id, onMove: beside.onMove, list, page, linkToPage, limit, find });
+  if (id === null) return null;
+  return <StaffBookingDrawer id={id} list={list?.nodes ?? []} onPast={onPast} {...beside} />;
+}
+
+function NumberLink({ booking: { id, invoiceNumber } }: { booking: BookingLine }) {
+  const { search } = useLocation();
+  return (
+    <Link to={paths.anyBooking(id) + search} state={BESIDE_LIST}>
+      {invoiceNumber}
+    </Link>
+  );
 }
 
 function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'change'>) {
@@ -190,7 +239,7 @@ function useColumns(): Column<BookingLine, Order>[] {
       required: true,
       narrow: 'plain',
       share: 0.95,
-      render: ({ id, invoiceNumber }) => <Link to={paths.anyBooking(id)}>{invoiceNumber}</Link>,
+      render: (booking) => <NumberLink booking={booking} />,
     },
     { key: 'hall', title: words.hall, narrow: 'plain', share: 1.35, render: ({ hallTitle }) => hallTitle },
     { key: 'business', title: words.business, share: 1.25, render: ({ businessName }) => businessName },

@@ -20,11 +20,11 @@ describe('[issue: dense lists] all bookings in the panel', () => {
     for (const text of ['Moti Mahal', 'Sat, Mar 20, 2027', '1,289,340', '0300 7654321', 'Pending'])
       expect(row).toHaveTextContent(text);
     expect(row).not.toHaveTextContent('.00');
-    expect(screen.getByRole('link', { name: 'INV-000041' })).toHaveAttribute('href', '/cpanel/bookings/41');
+    expect(screen.getByRole('link', { name: 'INV-000041' })).toHaveAttribute('href', '/cpanel/bookings/41?tab=bookings');
     expect(await accessibilityProblems(container)).toEqual([]);
     row.focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/cpanel/bookings/41'));
+    await waitFor(() => expect(address()).toBe('/cpanel/bookings/41?tab=bookings'));
   });
 
   it.each([

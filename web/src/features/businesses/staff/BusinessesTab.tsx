@@ -5,10 +5,12 @@ import { joinClasses } from '../../../lib/classes';
 import {
   ApproveApplicationDocument,
   usePanelBusinessesQuery,
+  usePanelBusinessQuery,
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
+import { useAddressState } from '../../../lib/address-state';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
 import { useBusinessColumns } from './detail/useBusinessColumns';
@@ -61,16 +63,32 @@ function findNext(businesses: readonly BusinessRowFragment[], decided: BusinessR
   return below.find(isPendingRow) ?? null;
 }
 
+/** The business whose record an address asks for. */
+const RECORD = defineAddress<{ business: number | null }>({ business: positive('business', null) });
+
+/** The business that is open: one of the list, or the one that the address asks for. */
+function useViewed() {
+  const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
+  const { state, change } = useAddressState(RECORD);
+  const { data } = usePanelBusinessQuery({ variables: { id: state.business ?? 0 }, skip: state.business === null });
+  const show = (business: BusinessRowFragment | null) => {
+    setViewed(business);
+    if (state.business !== null) change({ business: null });
+  };
+  const asked = state.business === null ? undefined : data?.business;
+  return [viewed ?? asked ?? null, show] as const;
+}
+
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(businessesText);
   const filters = useListFilters(ADDRESS);
   const { page } = filters;
   const { status, text } = filters.values;
-  const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
+  const [viewed, setViewed] = useViewed();
   const columns = useBusinessColumns(isAdmin, setViewed);
   useHeldDecision();
-  const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
+  const open = (business: BusinessRowFragment) => setViewed(viewed ?? business);
   const openPending = (business: BusinessRowFragment) => {
     if (isPendingRow(business)) open(business);
   };

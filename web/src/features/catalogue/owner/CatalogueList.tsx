@@ -102,6 +102,11 @@ interface ItemFormProps<Item extends ListedItem, Values extends FormikValues> ex
   onDone: () => void;
 }
 
+/** The form that adds stands beside the list, on a phone above it. */
+function goToForm(): void {
+  document.getElementById('setup-form')?.parentElement?.querySelector('input')?.focus();
+}
+
 function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: ItemFormProps<Item, Values>) {
   const { words: own, schema, empty, toValues, fields, add, change, pending, edited, onDone } = props;
   const words = useText(setupText);
@@ -179,7 +184,9 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
     <div className={joinClasses('columns', styles.columns)}>
       <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={done} />
       <section aria-label={own.tab}>
-        {items.length === 0 && <EmptyState title={own.empty} text={own.emptyText} />}
+        {items.length === 0 && (
+          <EmptyState title={own.empty} text={own.emptyText} action={<Button onClick={goToForm}>{own.add}</Button>} />
+        )}
         <ul {...kept} className={joinClasses('divided', styles.items)}>
           {items.map((item) => (
             <ItemRow

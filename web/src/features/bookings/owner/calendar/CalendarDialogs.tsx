@@ -1,5 +1,6 @@
+import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { BookingDetailsDialog, BookingEntryDrawer } from '../booking-dialogs';
+import { BookingDrawer, BookingEntryDrawer } from '../booking-dialogs';
 import { CHANGE_REFETCH } from '../refetched';
 import type { BookingMove, OfferedTime } from './calendar-drag';
 import type { HallName } from './calendar-view';
@@ -25,6 +26,13 @@ interface CalendarDialogsProps {
   onClose: () => void;
 }
 
+/** A booking beside the ledger, with its history and its next step. */
+function Opened({ id, onClose }: { id: number; onClose: () => void }) {
+  const stay = () => undefined;
+  const list = [{ id, invoiceNumber: invoiceNumber(id) }];
+  return <BookingDrawer id={id} list={list} onMove={stay} onPast={stay} onClose={onClose} />;
+}
+
 /** The dialogs of the calendar: they alone write, and open bookings, whether a press or a drag has asked for it. */
 export function CalendarDialogs({ asked, zone, onAsk, ...rest }: CalendarDialogsProps) {
   if (asked === null) return null;
@@ -39,7 +47,7 @@ export function CalendarDialogs({ asked, zone, onAsk, ...rest }: CalendarDialogs
       />
     );
   }
-  if (asked.what === 'open') return <BookingDetailsDialog bookingId={asked.bookingId} onClose={rest.onClose} />;
+  if (asked.what === 'open') return <Opened id={asked.bookingId} onClose={rest.onClose} />;
   if (asked.what === 'add') {
     return <BookingEntryDrawer {...rest} day={asked.day} hours={asked.hours} hallId={asked.hallId ?? rest.hallId} />;
   }

@@ -111,7 +111,13 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
       </div>
       {error && !data && <Failed onRetry={() => void refetch().catch(() => undefined)} />}
       {!error && !functions && <Skeleton height="320px" shape="box" />}
-      {functions?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      {functions?.length === 0 && (
+        <EmptyState
+          title={words.none}
+          text={words.noneText}
+          action={<ButtonLink to={`${paths.business.calendar}?day=${day}`}>{words.toDay}</ButtonLink>}
+        />
+      )}
       {functions && functions.length > 0 && (
         <Paper
           day={day}

@@ -16,6 +16,7 @@ export const functionSheetText = defineText({
     printed: (when: string) => `Printed ${when}`,
     count: (count: number) => counted(count, 'function'),
     continued: (count: number) => `${count} from the day before`,
+    toDay: 'Open this day',
     none: 'No confirmed functions on this day',
     noneText: 'Pending requests are not listed here.',
     failed: 'The functions could not be loaded',

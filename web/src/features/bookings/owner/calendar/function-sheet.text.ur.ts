@@ -15,6 +15,7 @@ export const functionSheetText: Translation<typeof English> = {
   printed: (when) => `پرنٹ: ${isolate(when)}`,
   count: (count) => urduCount(count, '1 تقریب', `${count} تقریبات`),
   continued: (count) => `${count} پچھلے دن سے`,
+  toDay: 'یہ دن کھولیں',
   none: 'اس دن کوئی تصدیق شدہ تقریب نہیں',
   noneText: 'منتظر درخواستیں یہاں شامل نہیں۔',
   failed: 'تقریبات لوڈ نہیں ہو سکیں',

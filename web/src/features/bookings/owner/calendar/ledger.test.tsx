@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { booking } from '../../../../testing/bookings';
 import { fakeLive } from '../../../../testing/live';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
+import { bookingContract } from '../../../../testing/terms';
+import { pagedBooking, pagedEvent, unpaid, unspent } from '../../page/testing';
 import { CalendarScreen } from './CalendarScreen';
 import { unpaid } from '../../page/testing';
 
@@ -35,7 +37,10 @@ function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
     BusinessCalendar: () => ({
       businessCalendar: { ...calendar, bookings, blocks: [BLOCK], externalEvents: [], specialDays: [], days: [] },
     }),
-    BookingDetail: () => ({ booking: EVENING }),
+    BookingPage: () => ({ booking: pagedBooking(EVENING), bookingTimeline: [pagedEvent()] }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
+    BookingExpenses: () => ({ bookingExpenses: unspent() }),
+    BookingContract: () => ({ bookingContract: bookingContract() }),
     BookingPayments: () => ({ bookingPayments: unpaid() }),
     EntryHall: ({ variables }) => ({
       hall: {
@@ -77,7 +82,9 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     expect(entry.getByLabelText(/^Hall/).closest('.ant-select')).toHaveTextContent('Moti Mahal');
     await page.user.click(entry.getByRole('button', { name: 'Cancel' }));
     await page.user.click(await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Ayesha Noor 350 · Confirmed'));
-    await waitFor(() => expect(page.server.times('BookingDetail')).toBe(1));
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000041' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'What happened' })).toBeVisible();
+    expect(page.server.times('BookingDetail')).toBe(0);
   });
 
   it('a cell with several, or a block, opens the hall’s day', async () => {

@@ -14,7 +14,8 @@ import { useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { saveText } from '../../../../lib/save-file';
 import { showToast } from '../../../../lib/toast';
-import { Button } from '../../../../ui/Button';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Money } from '../../../../ui/Money';
@@ -180,7 +181,11 @@ export function Revenue({ now = pageClock() }: { now?: number }) {
       </Flex>
       {error && !rows && <LoadFailed onRetry={refetch} />}
       {!error && !rows && <Skeleton height="360px" shape="box" />}
-      {rows?.length === 0 && <EmptyState title={words.empty.title} text={words.empty.text} />}
+      {rows?.length === 0 && <EmptyState
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<ButtonLink to={paths.business.bookings}>{words.empty.action}</ButtonLink>}
+      />}
       {rows && rows.length > 0 && (
         <>
           <YearTotals rows={rows} year={year} />

@@ -38,6 +38,7 @@ export const billingText = defineText({
     empty: {
       title: 'No confirmed bookings in this year',
       text: 'Confirmed bookings appear here by month of the event.',
+      action: 'Go to bookings',
     },
     failed: { title: 'The statement could not be created', description: 'Please try again.' },
   },

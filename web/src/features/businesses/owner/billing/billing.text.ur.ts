@@ -37,6 +37,7 @@ export const billingText: Translation<typeof English> = {
   empty: {
     title: 'اس سال کوئی تصدیق شدہ بکنگ نہیں',
     text: 'تصدیق شدہ بکنگز یہاں تقریب کے مہینے کے حساب سے نظر آئیں گی۔',
+    action: 'بکنگز پر جائیں',
   },
   failed: { title: 'گوشوارہ نہیں بن سکا', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
 };

@@ -63,8 +63,13 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
   );
 }
 
+interface InvitationsProps {
+  invitations: readonly Invitation[] | undefined;
+  onInvite: () => void;
+}
+
 /** Whom the owner has invited, until they accept. */
-export function Invitations({ invitations }: { invitations: readonly Invitation[] | undefined }) {
+export function Invitations({ invitations, onInvite }: InvitationsProps) {
   const words = useText(teamText);
   const { roles } = useText(teamWords);
   const format = useFormat();
@@ -108,7 +113,14 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           rowKey={({ id }) => id}
           rowLabel={({ email }) => email}
           fixedColumns
-          empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
+          empty={
+            <EmptyState
+              level={3}
+              title={words.noInvitations}
+              text={words.noInvitationsText}
+              action={<Button onClick={onInvite}>{words.invite}</Button>}
+            />
+          }
         />
       </DialogHost>
     </Card>

@@ -51,7 +51,14 @@ export function MenusSection({ currency }: MenusSectionProps) {
       <p className="intro">{words.text}</p>
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!data && !error && <Skeleton height="96px" shape="box" />}
-      {data?.viewerMenus.length === 0 && <EmptyState title={words.empty} text={words.emptyText} level={3} />}
+      {data?.viewerMenus.length === 0 && (
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          level={3}
+          action={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
+        />
+      )}
       <ul aria-label={words.list} className={joinClasses('divided', styles.items)}>
         {data?.viewerMenus.map((menu) => (
           <MenuRow key={menu.id} menu={menu} onEdit={() => setEdited(menu)} onRetire={() => setDoomed(menu)} />

@@ -45,6 +45,7 @@ export const booksText = defineText({
     empty: {
       title: 'Nothing was due or received in this year',
       text: 'What is due of confirmed bookings, and payments, appear here by month and hall.',
+      action: 'Go to bookings',
     },
     failed: { title: 'The file could not be created', description: 'Please try again.' },
   },

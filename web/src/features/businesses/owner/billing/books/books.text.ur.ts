@@ -44,6 +44,7 @@ export const booksText: Translation<typeof English> = {
   empty: {
     title: 'اس سال نہ کچھ واجب تھا نہ وصول ہوا',
     text: 'تصدیق شدہ بکنگز کی واجب رقوم اور ادائیگیاں یہاں مہینے اور ہال کے حساب سے نظر آئیں گی۔',
+    action: 'بکنگز پر جائیں',
   },
   failed: { title: 'فائل نہیں بن سکی', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
 };
