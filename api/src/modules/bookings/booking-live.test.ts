@@ -272,5 +272,7 @@ describe('[security Never 2] a former member of the business’s team', () => {
 
 /** A stream of these live events that then ends. */
 function createLive(pieces: LiveEvent[]): Live {
-  return { stream: (isWanted: (event: LiveEvent) => boolean) => pieces.filter(isWanted)[Symbol.iterator]() } as unknown as Live;
+  return {
+    stream: (isWanted: (event: LiveEvent) => boolean) => pieces.filter(isWanted)[Symbol.iterator](),
+  } as unknown as Live;
 }

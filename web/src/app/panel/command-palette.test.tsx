@@ -36,7 +36,9 @@ const server = () =>
     PanelBlogPosts: () => noPosts,
     PanelBusiness: () => ({ business: businessRow() }),
     StaffBookings: ({ variables: { filter } }) => ({
-      bookings: toPage((filter as { text: string }).text === '655' ? [booking({ id: 655, invoiceNumber: 'INV-000655' })] : []),
+      bookings: toPage(
+        (filter as { text: string }).text === '655' ? [booking({ id: 655, invoiceNumber: 'INV-000655' })] : [],
+      ),
     }),
     PanelHalls: () => ({ allHalls: { __typename: 'OwnedHallConnection', nodes: [HALL] } }),
   });

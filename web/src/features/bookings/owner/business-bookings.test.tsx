@@ -265,12 +265,15 @@ describe('[business §2 Bookings management] answering', () => {
 
 describe('[business §2 Bookings management] filters in the address', () => {
   it('are read from it, asked for, and written back', async () => {
-    const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
+    const { user, server, address } = open({
+      at: '/business/bookings?status=pending&hall=4&occasion=nikah&q=ali&order=soonest',
+    });
     await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(askedFor(server)).toEqual({
       filter: {
         status: 'PENDING',
         hallId: 4,
+        occasion: 'NIKAH',
         from: null,
         to: null,
         label: null,
@@ -281,7 +284,9 @@ describe('[business §2 Bookings management] filters in the address', () => {
       paging: { limit: 20, page: 1 },
     });
     await choose(user, 'Status', 'Confirmed');
-    await waitFor(() => expect(address()).toBe('/business/bookings?status=confirmed&hall=4&q=ali&order=soonest'));
+    await waitFor(() =>
+      expect(address()).toBe('/business/bookings?status=confirmed&hall=4&occasion=nikah&q=ali&order=soonest'),
+    );
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(address()).toBe('/business/bookings?order=soonest'));
     expect(screen.getByLabelText('Search')).toHaveValue('');

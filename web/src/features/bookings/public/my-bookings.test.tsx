@@ -127,8 +127,7 @@ describe('[customer §2 My Bookings] the list', () => {
       expect(card).toHaveTextContent(text);
     }
     expect(within(card).getByText('Pending')).toBeVisible();
-    expect(card).toHaveTextContent('1,289,340');
-    expect(card).not.toHaveTextContent('.00');
+    expect(card).toHaveTextContent(/1,289,340(?!\.)/);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { readAgain } from '../../../graphql/change';
-import { useAnyBookingChangedSubscription, useCancelAnyBookingMutation } from '../../../graphql/generated/staff-booking';
+import {
+  useAnyBookingChangedSubscription,
+  useCancelAnyBookingMutation,
+} from '../../../graphql/generated/staff-booking';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';

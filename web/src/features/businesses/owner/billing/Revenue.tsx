@@ -181,11 +181,13 @@ export function Revenue({ now = pageClock() }: { now?: number }) {
       </Flex>
       {error && !rows && <LoadFailed onRetry={refetch} />}
       {!error && !rows && <Skeleton height="360px" shape="box" />}
-      {rows?.length === 0 && <EmptyState
-        title={words.empty.title}
-        text={words.empty.text}
-        action={<ButtonLink to={paths.business.bookings}>{words.empty.action}</ButtonLink>}
-      />}
+      {rows?.length === 0 && (
+        <EmptyState
+          title={words.empty.title}
+          text={words.empty.text}
+          action={<ButtonLink to={paths.business.bookings}>{words.empty.action}</ButtonLink>}
+        />
+      )}
       {rows && rows.length > 0 && (
         <>
           <YearTotals rows={rows} year={year} />

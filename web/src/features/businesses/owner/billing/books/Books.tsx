@@ -167,11 +167,13 @@ export function Books({ now = pageClock() }: { now?: number }) {
       {error && !books && <LoadFailed onRetry={refetch} />}
       {!error && !books && <Skeleton height="360px" shape="box" />}
       {books && <OpenRefunds refunds={books.openRefunds} />}
-      {isEmpty && <EmptyState
-        title={words.empty.title}
-        text={words.empty.text}
-        action={<ButtonLink to={paths.business.bookings}>{words.empty.action}</ButtonLink>}
-      />}
+      {isEmpty && (
+        <EmptyState
+          title={words.empty.title}
+          text={words.empty.text}
+          action={<ButtonLink to={paths.business.bookings}>{words.empty.action}</ButtonLink>}
+        />
+      )}
       {books && !isEmpty && <ShownBooksParts books={books} address={address} />}
     </ListMoneyContext>
   );
