@@ -90,7 +90,7 @@ describe('[product: Money] the books in the portal', () => {
     ]);
     const figures = screen.getByRole('region', { name: `Sums of ${YEAR}` });
     expect(figures).toHaveTextContent(
-      'Due₨ 150.25Received₨ 60.00Unpaid₨ 45.25Overdue₨ 5.00Expenses₨ 70.00Earned\u2066−₨ 10\u2069',
+      'Due₨ 150.25Received₨ 60Unpaid₨ 45.25Overdue₨ 5Expenses₨ 70Earned\u2066−₨ 10\u2069',
     );
     expect(screen.getByRole('list', { name: `Due by month, ${YEAR}` })).toHaveTextContent(`March ${YEAR}: ₨ 150.25`);
     expect(await accessibilityProblems(page.container)).toEqual([]);
