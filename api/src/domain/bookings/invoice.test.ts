@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BookingStatus, CancellationReason } from './transitions.js';
-import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, toInvoice } from './invoice.js';
+import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, readInvoiceNumber, toInvoice } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
 import { sayInvoiceLineInUrdu } from './invoice-urdu.js';
 import { asHundredths, asPercentHundredths, fromHundredths, toHundredths, toSignedHundredths } from '../money/money.js';
@@ -262,5 +262,27 @@ describe('[customer §2] invoice', () => {
       optionalServices: own.optionalServices.map(units),
     };
     expect(toInvoice(wire)).toEqual(createInvoice(own));
+  });
+});
+
+describe('a typed booking number', () => {
+  it.each([
+    ['655', 655],
+    ['000655', 655],
+    ['INV-000655', 655],
+    ['inv000655', 655],
+    ['۶۵۵', 655],
+    ['٦٥٥', 655],
+    ['INV-۰۰۰۶۵۵', 655],
+    ['INV\u2011000655', 655],
+    ['\u2066INV-000655\u2069', 655],
+    [' 655 ', 655],
+    ['0', null],
+    ['', null],
+    ['655a', null],
+    ['0300 1234567', null],
+    ['1234567890', null],
+  ])('%j is %s', (typed, id) => {
+    expect(readInvoiceNumber(typed)).toBe(id);
   });
 });

@@ -13,6 +13,7 @@ import type { Hundredths } from '../money/money.js';
 import { splitFixedServices, type ServicePriceType } from '../catalogue/price-types.js';
 import { sumExtras, type Extra } from './extras.js';
 import { getShownHours } from './hours.js';
+import { normalizeFigures } from '../text/normalize.js';
 import { countHours, serviceAmount } from './price.js';
 import type { Settlement } from './settlement.js';
 
@@ -131,6 +132,12 @@ export interface Invoice {
 /** The invoice number of a booking: INV- and its id, padded to six digits. */
 export function invoiceNumber(bookingId: number): string {
   return `INV-${String(bookingId).padStart(BOOKING_LIMITS.invoiceDigits, '0')}`;
+}
+
+/** The booking whose number somebody typed: as on its papers, without its zeros, in the digits of any script; null for anything else. */
+export function readInvoiceNumber(typed: string): number | null {
+  const id = Number(/^(?:inv ?-? ?)?0*(\d{1,9})$/i.exec(normalizeFigures(typed))?.[1] ?? 0);
+  return id === 0 ? null : id;
 }
 
 const NOTES: Readonly<Record<BookingStatus, string>> = {

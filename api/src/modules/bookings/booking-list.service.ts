@@ -8,6 +8,7 @@ import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
+import { readInvoiceNumber } from '../../domain/bookings/invoice.js';
 import { readOccasion } from '../../domain/bookings/occasion-names.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
@@ -139,11 +140,11 @@ function isFor(occasion: Occasion): Condition {
 
 function hasText(text: string, place: PhonePlace): Condition {
   const digits = toSearchedDigits(text, place);
-  const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
+  const number = readInvoiceNumber(text);
   const found: Condition[] = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
   const occasion = readOccasion(text);
   if (occasion) found.push(isFor(occasion));
-  return eb.or([...found, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
+  return eb.or([...found, ...(number === null ? [] : [eb('b.id', '=', number)])]);
 }
 
 /** The bookings of a business that match a filter, up to a limit; one statement. */

@@ -39,6 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
+/** A number as Urdu writes it, in six digits. */
+function toUrduNumber(id: number | undefined): string {
+  return String(id)
+    .padStart(6, '0')
+    .replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit)));
+}
+
 interface List {
   data: { id: number; customerName: string }[];
   paging: { page: number; limit: number; total: number; nextCursor: string | null };
@@ -71,6 +78,8 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['by a hall’s name, literally', `text=${encodeURIComponent('rose_hall 100%')}`, [2, 1, 0]],
     ['a lone % finds only what holds one', `text=${encodeURIComponent('0%')}`, [2, 1, 0]],
     ['by an invoice’s number', () => `text=INV-${String(ids[3]).padStart(6, '0')}`, [3]],
+    ['by an invoice’s number in Urdu’s digits', () => `text=INV-${encodeURIComponent(toUrduNumber(ids[3]))}`, [3]],
+    ['by a number in Urdu’s digits', () => `text=${encodeURIComponent(toUrduNumber(ids[3]))}`, [3]],
     ['for an occasion', 'occasion=walima', [0]],
     ['by an occasion', 'text=Nikah', [1]],
     ['not by the beginning of an occasion', 'text=nik', []],

@@ -1,5 +1,6 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { normalizeFigures } from '@mehfil/api/domain/text/normalize';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { addDays } from '@mehfil/api/domain/time/days';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
@@ -106,7 +107,8 @@ const ADDRESS = defineAddress<Filters>({
 
 /** The id that somebody typed; null for anything else, which finds everything. */
 function readId(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null;
+  const figures = normalizeFigures(text);
+  return /^[1-9]\d{0,8}$/.test(figures) ? Number(figures) : null;
 }
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
@@ -121,7 +123,7 @@ export function AuditTab() {
         actor: values.actor,
         action: values.action,
         subjectType: values.subject,
-        subjectId: values.number,
+        subjectId: normalizeFigures(values.number),
         businessId: values.business,
         ...toDayBounds(values.from, values.to),
       },
