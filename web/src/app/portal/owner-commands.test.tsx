@@ -70,6 +70,9 @@ describe('the owner’s command palette', () => {
     await user.paste('2030-12-19');
     expect(await screen.findByText('Nothing found')).toBeVisible();
     await user.clear(search);
+    await user.paste('۱۹/۱۲');
+    expect(await screen.findByRole('option', { name: /December 19/ })).toBeVisible();
+    await user.clear(search);
     await user.paste('friday');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toMatch(/^\/business\/calendar\?day=\d{4}-\d\d-\d\d$/));

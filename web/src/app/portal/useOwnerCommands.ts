@@ -6,9 +6,9 @@ import { INTL_LOCALE, useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { todayHere } from '../../lib/clock';
 import { paths } from '../../lib/paths';
-import { findTypedDays } from '../../lib/typed-day';
 import type { Command, CommandGroup, CommandResults } from '../../ui/command-palette/CommandDialog';
 import { PALETTE_PAGE, usePaletteSearch } from '../../ui/command-palette/usePaletteSearch';
+import { findTypedDays, listTypedNames } from '../../ui/form/typed-moment';
 import { useHallName } from '../../i18n/useHallName';
 import { useBusinessEntries } from '../layouts/business-entries';
 import { ownerCommandsText } from './owner-commands.text';
@@ -59,11 +59,11 @@ function useActions(onAddBooking: () => void): Command[] {
 
 /** The days that were typed, in the calendar. */
 function useDays(typed: string): Command[] {
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = useLocale();
   const { longDate } = useFormat();
   const mayBook = useRight('BOOKINGS');
   if (!mayBook) return [];
-  return findTypedDays(typed, todayHere(), ['en', locale]).map((day) => ({
+  return findTypedDays(typed, listTypedNames(INTL_LOCALE[locale]), todayHere()).map((day) => ({
     key: `day-${day}`,
     label: longDate(`${day}T00:00:00Z`, 'UTC'),
     to: `${paths.business.calendar}?day=${day}`,

@@ -1,16 +1,22 @@
-import { isDay } from '@mehfil/api/domain/time/days';
+import { addDays, getWeekday, isDay } from '@mehfil/api/domain/time/days';
 import { normalizeFigures } from '@mehfil/api/domain/text/normalize';
 
-/** Enough letters to tell the months apart. */
-const MONTH_LETTERS = 3;
+/** Enough letters to tell months and weekdays apart. */
+const NAME_LETTERS = 3;
 const MONTHS_IN_YEAR = 12;
+const DAYS_IN_WEEK = 7;
+/** How far ahead a weekday is looked for, and how often it is found. */
+const DAYS_AHEAD = 365;
+const FOUND_MOST = 3;
 const CENTURY = 2000;
 const NOON = 12;
 
-/** What a reader's language calls months and halves of the day. */
+/** What a reader's language calls months, weekdays and halves of the day, and what English does. */
 export interface TypedNames {
-  /** January first. */
+  /** January first, one language after the other. */
   months: readonly string[];
+  /** Sunday first, one language after the other. */
+  weekdays: readonly string[];
   am: readonly string[];
   pm: readonly string[];
 }
@@ -18,8 +24,15 @@ export interface TypedNames {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 function findMonth(name: string, { months }: TypedNames): number {
-  if (name.length < MONTH_LETTERS) return 0;
-  return months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1;
+  if (name.length < NAME_LETTERS) return 0;
+  const index = months.findIndex((month) => month.startsWith(name));
+  return index < 0 ? 0 : (index % MONTHS_IN_YEAR) + 1;
+}
+
+/** The weekdays that begin so; Sunday is 0. */
+function findWeekdays(name: string, { weekdays }: TypedNames): number[] {
+  if (name.length < NAME_LETTERS) return [];
+  return weekdays.flatMap((weekday, index) => (weekday.startsWith(name) ? [index % DAYS_IN_WEEK] : []));
 }
 
 /** The year of a day that was typed without one: the next time that it comes. */
@@ -35,12 +48,42 @@ function toDay(year: string | undefined, month: number, day: number, today: stri
 }
 
 /**
- * The day that somebody means: `05/03/2027`, `5-3-27`, `2027-03-05`, `5 Mar`, `March 5th, 2027`. Figures alone are day, month, year.
+ * The day that somebody means: `05/03/2027`, `5-3-27`, `2027-03-05`, `5 Mar`, `March 5th, 2027`, `Fri, Mar 5, 2027`. Figures alone are
+ * day, month, year.
  * @param today `2026-11-03`: a day without a year is the next one from then on
  * @returns `2027-03-05`; undefined if it can't be told
  */
 export function parseTypedDay(typed: string, names: TypedNames, today: string): string | undefined {
-  const text = normalizeFigures(typed).toLowerCase();
+  const text = toPlain(typed);
+  const [, first = '', rest = ''] = /^(\p{L}[\p{L}\p{M}]*)\.?[ ,،]+(.+)$/u.exec(text) ?? [];
+  const weekdays = findWeekdays(first, names);
+  if (weekdays.length === 0) return parseDate(text, names, today);
+  const day = parseDate(rest, names, today);
+  return day !== undefined && weekdays.includes(getWeekday(day)) ? day : undefined;
+}
+
+/**
+ * The days to come that somebody means: the one that was typed, or those of a weekday, `sat` (its next three) and `sat 19`. A number
+ * alone means no day.
+ * @param today `2026-11-03`, the first that is found
+ */
+export function findTypedDays(typed: string, names: TypedNames, today: string): string[] {
+  const day = parseTypedDay(typed, names, today);
+  if (day !== undefined) return day >= today && day < addDays(today, DAYS_AHEAD) ? [day] : [];
+  const [, name = '', number] = /^(\p{L}[\p{L}\p{M}]*)(?:,? (\d{1,2}))?$/u.exec(toPlain(typed)) ?? [];
+  const weekdays = findWeekdays(name, names);
+  if (weekdays.length === 0) return [];
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead))
+    .filter((found) => weekdays.includes(getWeekday(found)))
+    .filter((found) => number === undefined || Number(found.slice(-2)) === Number(number))
+    .slice(0, FOUND_MOST);
+}
+
+function toPlain(typed: string): string {
+  return normalizeFigures(typed).toLowerCase();
+}
+
+function parseDate(text: string, names: TypedNames, today: string): string | undefined {
   if (isDay(text)) return text;
   const figures = /^(\d{1,2})([/.\- ])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(text);
   if (figures) return toDay(figures[4], Number(figures[3]), Number(figures[1]), today);
@@ -94,9 +137,16 @@ export function parseTypedInstant(typed: string, names: TypedNames, today: strin
   return undefined;
 }
 
-/** The names of a language's months, short and long alike begin so, and of its halves of the day, beside the English ones. */
+/** A name of each of the days, in English and in a language. */
+function listNames(intlLocale: string, part: 'month' | 'weekday', days: readonly number[]): string[] {
+  return ['en', intlLocale].flatMap((locale) => {
+    const names = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
+    return days.map((day) => names.format(day).toLowerCase());
+  });
+}
+
+/** The names of a language's months and weekdays, short and long alike begin so, and of its halves of the day, beside the English ones. */
 export function listTypedNames(intlLocale: string): TypedNames {
-  const names = new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' });
   const half = new Intl.DateTimeFormat(intlLocale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   const halfAt = (hour: number) =>
     half
@@ -104,7 +154,16 @@ export function listTypedNames(intlLocale: string): TypedNames {
       .find(({ type }) => type === 'dayPeriod')
       ?.value.toLowerCase() ?? '';
   return {
-    months: Array.from({ length: MONTHS_IN_YEAR }, (_, month) => names.format(Date.UTC(2026, month, 1))),
+    months: listNames(
+      intlLocale,
+      'month',
+      Array.from({ length: MONTHS_IN_YEAR }, (_, at) => Date.UTC(2026, at, 1)),
+    ),
+    weekdays: listNames(
+      intlLocale,
+      'weekday',
+      Array.from({ length: DAYS_IN_WEEK }, (_, at) => Date.UTC(2026, 0, 4 + at)),
+    ),
     am: ['am', 'a', halfAt(6)],
     pm: ['pm', 'p', halfAt(18)],
   };
