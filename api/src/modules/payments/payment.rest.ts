@@ -5,7 +5,7 @@ import { getProofKey } from '../media/stored-content.js';
 const PROOF = `id status amount method reference day reason fileType receiptNumber submittedAt answeredAt answeredBy
     viewerCanAnswer viewerCanWithdraw`;
 const DETAILS = 'bankName accountTitle iban jazzcash easypaisa raast note changedAt changedRecently';
-const PAYMENTS = `bookingId currency charged kept owed paid balance due overdue
+const PAYMENTS = `bookingId currency today charged kept owed paid balance due overdue
   parts { kind label amount paid left due days dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
   proofs { ${PROOF} }

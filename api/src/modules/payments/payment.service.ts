@@ -92,6 +92,7 @@ function present(
   return {
     bookingId: row.id,
     currency: row.currency,
+    today: localDay(ctx.now(), row.timeZone),
     ...sumUp(row, entries, ctx.now()),
     entries: entries.map((entry) => ({
       ...entry,

@@ -246,6 +246,9 @@ export class BookingPayments {
   @Field(() => String, { description: 'Its currency.' })
   currency: CurrencyCode;
 
+  @Field(() => LocalDate, { description: 'Today in the hall’s time zone: the last day of which a payment can be.' })
+  today: string;
+
   @Field(() => Money, { description: 'What was charged beside the total.' })
   charged: Hundredths;
 
