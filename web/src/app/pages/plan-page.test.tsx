@@ -61,6 +61,21 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     expect(server.times('SearchHalls')).toBe(0);
   });
 
+  it('says at the field what can’t be, as soon as it is left', async () => {
+    const { user } = open();
+    const date = fields('Baraat').getByLabelText('Date');
+    await user.click(date);
+    fireEvent.change(date, { target: { value: '2020-01-01' } });
+    expect(screen.queryByText('Date cannot be in the past')).toBeNull();
+    await user.click(screen.getByLabelText(/^Guests/));
+    expect(await screen.findByText('Date cannot be in the past')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Guests/), '250-300');
+    await user.click(date);
+    expect(await screen.findByText(/^Say how many guests/)).toBeInTheDocument();
+    // What is missing isn't asked for before the form is sent.
+    expect(screen.queryByText('Give the date of one function at least')).toBeNull();
+  });
+
   it.each([
     ['250-300', undefined],
     ['250 guests', undefined],

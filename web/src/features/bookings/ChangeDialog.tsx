@@ -1,7 +1,7 @@
-import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
 import { offerFormSchema } from '@mehfil/api/domain/bookings/offer-inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { Alert, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
@@ -12,9 +12,12 @@ import {
   useRequestBookingChangeMutation,
 } from '../../graphql/generated/booking-changes';
 import { placeOnFields, type FormErrors } from '../../graphql/change';
+import { ToastSubject } from '../../graphql/subject';
 import { useFormat } from '../../i18n/format';
+import { useHallName } from '../../i18n/useHallName';
 import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
+import { pageClock } from '../../lib/clock';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FormElement, FormState, useOnSubmit } from '../../ui/form/AppForm';
@@ -104,9 +107,10 @@ function useMovedTime(booking: ShownBooking | undefined, moved: MovedTime | unde
 function ChangeForm(props: ChangeProps) {
   const words = useText(changesText);
   const { compactDateTime } = useFormat();
+  const nameHall = useHallName();
   const { changesUntil, timeZone } = props.booking;
   return (
-    <>
+    <ToastSubject value={props.side === 'customer' ? nameHall(props.booking) : props.booking.customerName}>
       {props.side !== 'customer' && (
         <p className="below-4 strong">
           <bdi>{props.booking.customerName}</bdi> · {props.booking.invoiceNumber}
@@ -127,7 +131,7 @@ function ChangeForm(props: ChangeProps) {
           <Fields {...props} />
         </FormElement>
       </FormState>
-    </>
+    </ToastSubject>
   );
 }
 
@@ -197,7 +201,7 @@ function Fields(props: ChangeProps) {
   const voice = toVoice(props);
   // More discount than the viewer may give is proposed to the owner.
   const isWaiting = quoted.quote?.isImmediate === false;
-  const past = { message: PERIOD_MESSAGES.inPast, zone: hall?.business.timeZone ?? booking.timeZone };
+  const zone = hall?.business.timeZone ?? booking.timeZone;
   return (
     <>
       {side !== 'customer' && <HallField />}
@@ -205,7 +209,7 @@ function Fields(props: ChangeProps) {
       <DateField
         name="date"
         label={words.date}
-        past={values.date === toValues(booking).date ? undefined : past}
+        min={values.date === toValues(booking).date ? undefined : localDay(new Date(pageClock()), zone)}
         required
       />
       {hall && hall.shifts.length > 0 && <ShiftField hall={hall} />}
@@ -231,7 +235,7 @@ function Fields(props: ChangeProps) {
       )}
       {hall && <ChangeMenu hall={hall} booking={booking} />}
       {side !== 'customer' && <AgreedPriceFields />}
-      {side === 'offer' && <OfferFields currency={booking.currency} zone={past.zone} />}
+      {side === 'offer' && <OfferFields currency={booking.currency} zone={zone} start={booking.startTime} />}
       <ChangePreview
         reader={voice === 'entered' ? 'entry' : side === 'customer' ? 'customer' : 'owner'}
         isOffer={side === 'offer'}

@@ -1,9 +1,13 @@
+import { changeExpiry } from '@mehfil/api/domain/bookings/changes';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { OFFER_LIMITS } from '@mehfil/api/domain/bookings/offers';
+import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { toInstant } from '@mehfil/api/domain/time/zone';
 import { Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useText } from '../../i18n/text';
+import { pageClock } from '../../lib/clock';
 import { useKeptFocus } from '../../lib/kept-focus';
 import { Button } from '../../ui/Button';
 import { InstantField } from '../../ui/form/DateField';
@@ -12,9 +16,22 @@ import { TextAreaField, TextField } from '../../ui/form/TextField';
 import type { ExtraValues, OfferValues } from './change-values';
 import { offerText } from './offer.text';
 
-/** What an offer has besides the fields of a change: lines, a note, and an end. @param zone the hall's time zone */
-export function OfferFields({ currency, zone }: { currency: string; zone: string }) {
+interface OfferFieldsProps {
+  currency: string;
+  /** The hall's time zone. */
+  zone: string;
+  /** When the booking starts as it is; an offer ends by then, and by the start that it offers. */
+  start: string;
+}
+
+/** What an offer has besides the fields of a change: lines, a note, and an end. */
+export function OfferFields({ currency, zone, start }: OfferFieldsProps) {
   const words = useText(offerText);
+  const { values } = useFormikContext<OfferValues>();
+  const { date, startTime } = values;
+  const offered = isDay(date) && isTimeOfDay(startTime) ? toInstant(date, startTime, zone) : new Date(start);
+  const latest = changeExpiry(new Date(start), offered).toISOString();
+  const now = new Date(pageClock()).toISOString();
   return (
     <>
       <Extras currency={currency} />
@@ -25,7 +42,15 @@ export function OfferFields({ currency, zone }: { currency: string; zone: string
         rows={3}
         maxLength={OFFER_LIMITS.noteMaxCharacters}
       />
-      <InstantField name="validUntil" label={words.validUntil} hint={words.validUntilHint} zone={zone} required />
+      <InstantField
+        name="validUntil"
+        label={words.validUntil}
+        hint={words.validUntilHint}
+        zone={zone}
+        min={now}
+        max={latest}
+        required
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { localDay, localTime, toInstant, toPeriod } from '@mehfil/api/domain/time/zone';
 import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
 import { pageClock } from '../../lib/clock';
-import { isInstant } from '../../ui/form/PickerInputs';
+import { isInstant } from '../../ui/form/picked';
 import type { MenuValue } from './MenuField';
 import type { ShownBooking } from './invoice-data';
 

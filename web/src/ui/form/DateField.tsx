@@ -1,27 +1,15 @@
-import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
-import { isPastDay } from '@mehfil/api/domain/time/zone';
-import { useText } from '../../i18n/text';
-import { pageClock } from '../../lib/clock';
-import { pickerText } from './picker.text';
 import { FormField, type FieldProps } from './FormField';
-import { DayInput, InstantInput, isInstant, TimeInput } from './PickerInputs';
+import { useExplainDay, useExplainInstant, useExplainTime, type Bounds } from './moment-words';
+import { DayInput, InstantInput, TimeInput } from './PickerInputs';
 
-interface DateFieldProps extends FieldProps {
-  /** First and last day that can be chosen, as `2026-03-03`. */
-  min?: string;
-  max?: string;
-  /** What is said of a day that is over in a time zone; nothing unless given. */
-  past?: { message: string; zone: string } | undefined;
-}
+interface DateFieldProps extends FieldProps, Bounds {}
 
-/** A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too. */
-export function DateField({ name, label, hint, required, min, max, past }: DateFieldProps) {
-  const words = useText(pickerText);
-  const explain = (value: string) => {
-    if (value === '') return undefined;
-    if (!isDay(value)) return words.noDay;
-    return past && isPastDay(value, past.zone, new Date(pageClock())) ? past.message : undefined;
-  };
+/**
+ * A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too; as soon as the field is left it says
+ * that, or that the day can't be chosen.
+ */
+export function DateField({ name, label, hint, required, min, max }: DateFieldProps) {
+  const explain = useExplainDay({ min, max });
   return (
     <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
@@ -39,8 +27,7 @@ export function DateField({ name, label, hint, required, min, max, past }: DateF
 
 /** A time of day, as `18:30`; empty is an empty text. */
 export function TimeField({ name, label, hint, required }: FieldProps) {
-  const words = useText(pickerText);
-  const explain = (value: string) => (value === '' || isTimeOfDay(value) ? undefined : words.noTime);
+  const explain = useExplainTime();
   return (
     <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
@@ -50,22 +37,22 @@ export function TimeField({ name, label, hint, required }: FieldProps) {
   );
 }
 
-interface InstantFieldProps extends FieldProps {
+interface InstantFieldProps extends FieldProps, Bounds {
   /** IANA time zone of the day and time; defaults to the reader's. */
   zone?: string;
 }
 
-/** A day and a time, kept as an instant; empty is null. */
-export function InstantField({ name, label, hint, required, zone }: InstantFieldProps) {
-  const words = useText(pickerText);
-  const explain = (value: string | null) => (value === null || isInstant(value) ? undefined : words.noInstant);
+/** A day and a time, kept as an instant; empty is null. It must be after `min`, and `max` at the latest. */
+export function InstantField({ name, label, hint, required, zone, min, max }: InstantFieldProps) {
+  const explainText = useExplainInstant({ min, max }, zone);
+  const explain = (value: string | null) => explainText(value ?? '');
   return (
     <FormField<string | null> {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
         <InstantInput
           {...control}
           className="full-width"
-          {...{ zone, value }}
+          {...{ zone, min, max, value }}
           onChange={setValue}
           onUnknown={setValue}
         />

@@ -2,9 +2,12 @@ import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { localDay, localTime, toInstant } from '@mehfil/api/domain/time/zone';
 import { DatePicker, TimePicker, type DatePickerProps, type TimePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { INTL_LOCALE, useLocale } from '../../i18n/locale';
 import { todayHere } from '../../lib/clock';
+import styles from './FormField.module.css';
+import { useExplainDay, useExplainInstant, useExplainTime, type Bounds, type Explain } from './moment-words';
+import { isInstant } from './picked';
 import { SHOWN_DAY } from './picker-locale';
 import { listTypedNames, parseTypedDay, parseTypedInstant, parseTypedTime, type TypedNames } from './typed-moment';
 import { TYPED, TypingProvider, type Typing } from './TypedInput';
@@ -20,79 +23,122 @@ function parse(text: string, isKept = isDay): Dayjs | null {
   return isKept(text) ? dayjs(text) : null;
 }
 
-/** Whether a text is an instant as forms keep it. */
-export const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && dayjs(text).isValid();
-
 type Kept = 'id' | 'name' | 'className' | 'status' | 'onBlur' | 'disabled' | 'allowClear' | `aria-${string}`;
 
 interface ValueProps {
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** Hears a text that isn't understood, which stays in the field. */
+  /** Hears a text that isn't understood, which stays in the field; the form says a word. Without it the input says one itself. */
   onUnknown?: ((text: string) => void) | undefined;
 }
 
-interface TypedProps {
+interface TypedProps extends Omit<ValueProps, 'value'> {
+  /** What the field holds. */
+  value: string | null;
   /** What the text means, as forms keep it; undefined if it can't be told. */
   read: (text: string, names: TypedNames) => string | undefined;
-  onChange: (value: string) => void;
-  onUnknown: ((text: string) => void) | undefined;
+  explain: Explain;
   allowClear: unknown;
+  /** What was typed before the field was there. */
+  initial?: string | undefined;
 }
 
-/** What a picker's field does with its text, and whether the last one wasn't understood. */
-function useTyping({ read, onChange, onUnknown, allowClear }: TypedProps) {
+/** What a picker's field does with its text, and what is wrong with the last one. */
+function useTyping({ value, read, explain, onChange, onUnknown, allowClear, initial }: TypedProps) {
   const locale = useLocale();
-  const [isUnknown, setUnknown] = useState(false);
-  const typing = useMemo<Typing>(
-    () => ({
-      commit: (text) => {
-        const isEmpty = text.trim() === '';
-        const value = isEmpty ? '' : read(text, listTypedNames(INTL_LOCALE[locale]));
-        const isTaken = value !== undefined;
-        setUnknown(!isTaken);
-        if (isTaken && !(isEmpty && allowClear === false)) onChange(value);
-        if (!isTaken) onUnknown?.(text);
-        return isTaken;
-      },
-    }),
-    [read, onChange, onUnknown, allowClear, locale],
-  );
-  /** A value that was pressed in the picker. */
-  const choose = (value: string): void => {
-    setUnknown(false);
-    onChange(value);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [held, setHeld] = useState(value);
+  // Another value has come, from the calendar or from outside.
+  if (held !== value) {
+    setHeld(value);
+    setProblem(undefined);
+  }
+  const commit = (text: string): boolean => {
+    const isEmpty = text.trim() === '';
+    const meant = isEmpty ? '' : read(text, listTypedNames(INTL_LOCALE[locale]));
+    // A form keeps a day that can't be chosen, and says so at the field.
+    const found = meant !== undefined && onUnknown ? undefined : explain(meant ?? text);
+    setProblem(found);
+    if (found === undefined && !(isEmpty && allowClear === false)) onChange(meant ?? '');
+    if (found !== undefined) onUnknown?.(text);
+    return found === undefined;
   };
-  return { typing, isUnknown, choose };
+  const typing: Typing = { commit, initial };
+  /** A value that was pressed in the picker. */
+  const choose = (chosen: string): void => {
+    setProblem(undefined);
+    onChange(chosen);
+  };
+  return { typing, problem, choose };
 }
 
-interface DayInputProps extends ValueProps, Pick<DatePickerProps, Kept & keyof DatePickerProps> {
-  /** First and last day that can be chosen, as `2026-03-03`. */
-  min?: string | undefined;
-  max?: string | undefined;
+interface WordedProps {
+  typing: Typing;
+  /** What is wrong, where no form says it. */
+  word: string | undefined;
+  isInForm: boolean;
+  describedBy: string | undefined;
+  children: (described: { 'aria-describedby': string | undefined }) => ReactElement;
+}
+
+/** A picker whose field understands what is typed; outside of forms with a word below where it doesn't. */
+function Worded({ typing, word, isInForm, describedBy, children }: WordedProps): ReactNode {
+  const id = useId();
+  const ids = isInForm || word === undefined ? [describedBy] : [describedBy, id];
+  const picker = (
+    <TypingProvider value={typing}>
+      {children({ 'aria-describedby': ids.filter(Boolean).join(' ') || undefined })}
+    </TypingProvider>
+  );
+  if (isInForm) return picker;
+  return (
+    <div className="stack packed gap-6 narrowable">
+      {picker}
+      <div aria-live="polite" className={styles.messages}>
+        {word && (
+          <p id={id} className="error">
+            {word}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DayInputProps extends ValueProps, Bounds, Pick<DatePickerProps, Kept & keyof DatePickerProps> {
+  /** What was typed before the picker was there. */
+  initial?: string | undefined;
 }
 
 const readDay: TypedProps['read'] = (text, names) => parseTypedDay(text, names, todayHere());
 
 /** A day, kept as `2026-03-03`. */
-export function DayInput({ value, onChange, onUnknown, min = '', max = '', status = '', ...rest }: DayInputProps) {
-  const { typing, isUnknown, choose } = useTyping({ read: readDay, onChange, onUnknown, allowClear: rest.allowClear });
+export function DayInput({ value, onChange, onUnknown, initial, min, max, status = '', ...rest }: DayInputProps) {
+  const explain = useExplainDay({ min, max });
+  const { allowClear, 'aria-describedby': describedBy } = rest;
+  const { typing, problem, choose } = useTyping({
+    ...{ read: readDay, value, explain, onChange, onUnknown, allowClear, initial },
+  });
+  const format = SHOWN_DAY[useLocale()];
   return (
-    <TypingProvider value={typing}>
-      <DatePicker
-        {...rest}
-        status={isUnknown ? 'error' : status}
-        components={TYPED}
-        format={SHOWN_DAY[useLocale()]}
-        placeholder=""
-        previewValue={false}
-        value={parse(value)}
-        minDate={parse(min) ?? undefined}
-        maxDate={parse(max) ?? undefined}
-        onChange={(day) => choose(day?.format(ISO_DAY) ?? '')}
-      />
-    </TypingProvider>
+    <Worded {...{ typing, describedBy }} word={problem} isInForm={onUnknown !== undefined}>
+      {(described) => (
+        <DatePicker
+          {...rest}
+          {...described}
+          status={problem === undefined ? status : 'error'}
+          components={TYPED}
+          format={format}
+          placeholder=""
+          previewValue={false}
+          value={parse(value)}
+          minDate={parse(min ?? '') ?? undefined}
+          maxDate={parse(max ?? '') ?? undefined}
+          onChange={(day) => choose(day?.format(ISO_DAY) ?? '')}
+        />
+      )}
+    </Worded>
   );
 }
 
@@ -100,39 +146,41 @@ type TimeInputProps = ValueProps & Pick<TimePickerProps, Kept & keyof TimePicker
 
 /** A time of day, kept as `18:30`. */
 export function TimeInput({ value, onChange, onUnknown, status = '', ...rest }: TimeInputProps) {
-  const { typing, isUnknown, choose } = useTyping({
-    read: parseTypedTime,
-    onChange,
-    onUnknown,
-    allowClear: rest.allowClear,
+  const explain = useExplainTime();
+  const { allowClear, 'aria-describedby': describedBy } = rest;
+  const { typing, problem, choose } = useTyping({
+    ...{ read: parseTypedTime, value, explain, onChange, onUnknown, allowClear },
   });
   return (
-    <TypingProvider value={typing}>
-      <TimePicker
-        {...rest}
-        status={isUnknown ? 'error' : status}
-        components={TYPED}
-        use12Hours
-        format={SHOWN_TIME}
-        minuteStep={15}
-        needConfirm={false}
-        placeholder=""
-        previewValue={false}
-        value={isTimeOfDay(value) ? dayjs(`2000-01-01T${value}`) : null}
-        onChange={(time) => choose(time?.format(ISO_TIME) ?? '')}
-      />
-    </TypingProvider>
+    <Worded {...{ typing, describedBy }} word={problem} isInForm={onUnknown !== undefined}>
+      {(described) => (
+        <TimePicker
+          {...rest}
+          {...described}
+          status={problem === undefined ? status : 'error'}
+          components={TYPED}
+          use12Hours
+          format={SHOWN_TIME}
+          minuteStep={15}
+          needConfirm={false}
+          placeholder=""
+          previewValue={false}
+          value={isTimeOfDay(value) ? dayjs(`2000-01-01T${value}`) : null}
+          onChange={(time) => choose(time?.format(ISO_TIME) ?? '')}
+        />
+      )}
+    </Worded>
   );
 }
 
-interface InstantInputProps extends Pick<DatePickerProps, Kept & keyof DatePickerProps> {
+interface InstantInputProps extends Bounds, Pick<DatePickerProps, Kept & keyof DatePickerProps> {
   /** IANA time zone in which it is shown and chosen; defaults to the reader's. */
   zone?: string | undefined;
   /** An ISO instant; null while nothing is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Hears a text that isn't understood, which stays in the field. */
-  onUnknown?: ((text: string) => void) | undefined;
+  /** Hears a text that isn't understood, which stays in the field; the form says a word. */
+  onUnknown: (text: string) => void;
 }
 
 const readInstant: TypedProps['read'] = (text, names) => parseTypedInstant(text, names, todayHere());
@@ -144,30 +192,28 @@ function fromWall(wall: Dayjs, zone: string | undefined): string {
 }
 
 /** The day and time of an instant in a zone, as the picker takes them. */
-function toWall(instant: string | null, zone: string | undefined): Dayjs | null {
-  if (instant === null || !isInstant(instant)) return null;
+function toWall(instant: string | null | undefined, zone: string | undefined): Dayjs | null {
+  if (!instant || !isInstant(instant)) return null;
   if (zone === undefined) return dayjs(instant);
   const at = new Date(instant);
   return dayjs(`${localDay(at, zone)}T${localTime(at, zone)}`);
 }
 
 /** A day and a time, kept as an instant. */
-export function InstantInput({ zone, value, onChange, onUnknown, status = '', ...rest }: InstantInputProps) {
+export function InstantInput({ zone, value, onChange, onUnknown, min, max, status = '', ...rest }: InstantInputProps) {
   const take = (text: string) => {
     const wall = parse(text, isInstant);
     onChange(wall && fromWall(wall, zone));
   };
-  const { typing, isUnknown, choose } = useTyping({
-    read: readInstant,
-    onChange: take,
-    onUnknown,
-    allowClear: rest.allowClear,
+  const explain = useExplainInstant({ min, max }, zone);
+  const { typing, problem, choose } = useTyping({
+    ...{ read: readInstant, value, explain, onChange: take, onUnknown, allowClear: rest.allowClear },
   });
   return (
     <TypingProvider value={typing}>
       <DatePicker
         {...rest}
-        status={isUnknown ? 'error' : status}
+        status={problem === undefined ? status : 'error'}
         components={TYPED}
         showTime={{ use12Hours: true, format: SHOWN_TIME }}
         needConfirm={false}
@@ -176,6 +222,8 @@ export function InstantInput({ zone, value, onChange, onUnknown, status = '', ..
         previewValue={false}
         showNow={zone === undefined}
         value={toWall(value, zone)}
+        minDate={toWall(min, zone) ?? undefined}
+        maxDate={toWall(max, zone) ?? undefined}
         onChange={(at) => choose(at?.toISOString() ?? '')}
       />
     </TypingProvider>

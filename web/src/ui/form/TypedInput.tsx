@@ -4,6 +4,8 @@ import { createContext, useContext, useState, type ChangeEvent, type InputHTMLAt
 export interface Typing {
   /** Takes over what is understood; false leaves the text in the field. An empty text is understood as nothing. */
   commit: (text: string) => boolean;
+  /** What was typed before the field was there. */
+  initial?: string | undefined;
 }
 
 const TypingContext = createContext<Typing>({ commit: () => false });
@@ -20,8 +22,8 @@ interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
  * its beginning while somebody is still typing. What isn't understood stays.
  */
 function TypedInput({ value, onBlur, onKeyDown, onChange: _ofPicker, ...props }: TypedInputProps) {
-  const { commit } = useContext(TypingContext);
-  const [typed, setTyped] = useState<string | null>(null);
+  const { commit, initial } = useContext(TypingContext);
+  const [typed, setTyped] = useState<string | null>(initial || null);
   const [shown, setShown] = useState(value);
   // A day that was pressed in the calendar replaces what was typed; what isn't understood stands where no value is.
   if (shown !== value) {

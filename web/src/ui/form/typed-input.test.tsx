@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { AppForm } from './AppForm';
-import { DateField, TimeField } from './DateField';
+import { DateField, InstantField, TimeField } from './DateField';
+import { DayInput } from './PickerInputs';
 import { TextField } from './TextField';
 
 const schema = object({
@@ -59,9 +60,11 @@ it('what isn’t understood stays in the field, with a word, until it is', async
   expect(screen.getByLabelText('Date')).toHaveValue('Feb 28, 2027');
 });
 
-it('a day that is over stays in the field, with the word of its rule, as soon as it is left', async () => {
+it.each([
+  ['05/03/2020', 'Mar 05, 2020', 'Too early: choose Mar 01, 2027 or a later day'],
+  ['05/03/2099', 'Mar 05, 2099', 'Too late: choose Mar 31, 2027 or an earlier day'],
+])('%s, which can’t be chosen, stays in the field, with a word, as soon as it is left', async (typed, shown, word) => {
   const user = userEvent.setup();
-  const past = { message: 'Date cannot be in the past', zone: 'Asia/Karachi' };
   render(
     <AppForm
       initialValues={{ date: '' }}
@@ -69,17 +72,61 @@ it('a day that is over stays in the field, with the word of its rule, as soon as
       onSubmit={() => Promise.resolve()}
       label="Booking"
     >
-      <DateField name="date" label="Date" past={past} />
+      <DateField name="date" label="Date" min="2027-03-01" max="2027-03-31" />
     </AppForm>,
   );
-  await user.type(screen.getByLabelText('Date'), '05/03/2020');
+  await user.type(screen.getByLabelText('Date'), typed);
   await user.tab();
-  expect(await screen.findByText('Date cannot be in the past')).toBeVisible();
-  expect(screen.getByLabelText('Date')).toHaveValue('Mar 05, 2020');
+  expect(await screen.findByText(word)).toBeVisible();
+  expect(screen.getByLabelText('Date')).toHaveValue(shown);
   await user.clear(screen.getByLabelText('Date'));
-  await user.type(screen.getByLabelText('Date'), '05/03/2099');
+  await user.type(screen.getByLabelText('Date'), '05/03/2027');
   await user.tab();
-  expect(screen.queryByText('Date cannot be in the past')).toBeNull();
+  expect(screen.queryByText(word)).toBeNull();
+});
+
+it.each([
+  ['05/03/2020 6 pm', 'Too early: choose a time after Mar 1, 2027, 6:00 PM'],
+  ['05/03/2099 6 pm', 'Too late: choose a time until Mar 31, 2027, 6:00 PM'],
+])('%s, a time that can’t be chosen, says so in the hall’s zone', async (typed, word) => {
+  const user = userEvent.setup();
+  render(
+    <AppForm
+      initialValues={{ end: null }}
+      schema={object({ end: string().nullable() })}
+      onSubmit={() => Promise.resolve()}
+      label="Offer"
+    >
+      <InstantField
+        name="end"
+        label="End"
+        zone="Asia/Karachi"
+        min="2027-03-01T13:00:00.000Z"
+        max="2027-03-31T13:00:00.000Z"
+      />
+    </AppForm>,
+  );
+  await user.type(screen.getByLabelText('End'), typed);
+  await user.tab();
+  expect(await screen.findByText(word)).toBeVisible();
+});
+
+it('a day outside of forms says what is wrong, and isn’t taken', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<DayInput aria-label="Day" value="2027-03-05" max="2027-03-10" allowClear={false} onChange={onChange} />);
+  const field = screen.getByLabelText('Day');
+  await user.clear(field);
+  await user.type(field, '5 Maerz{Enter}');
+  expect(await screen.findByText(/^We don’t understand this day/)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/^We don’t understand this day/);
+  await user.clear(field);
+  await user.type(field, '۱۱/۳/۲۰۲۷{Enter}');
+  expect(await screen.findByText('Too late: choose Mar 10, 2027 or an earlier day')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '9 mar 2027{Enter}');
+  expect(onChange).toHaveBeenCalledWith('2027-03-09');
 });
 
 it('Enter takes over what is typed, and sends nothing', async () => {

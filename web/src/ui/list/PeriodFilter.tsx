@@ -1,45 +1,57 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { joinClasses } from '../../lib/classes';
 import { CalendarIcon } from '../icons';
 import { useFirstAction } from '../useFirstAction';
 import styles from './Filters.module.css';
+import { useFocusAgain, type FocusedField } from './focus-again';
 import type { PeriodPickerProps } from './PeriodPicker';
-import { joinClasses } from '../../lib/classes';
 
 const PeriodPicker = lazy(() => import('./PeriodPicker').then((module) => ({ default: module.PeriodPicker })));
+
+interface EmptyPeriodProps extends Pick<PeriodPickerProps, 'ids' | 'typed'> {
+  focused: FocusedField;
+  onType: (typed: PeriodPickerProps['typed']) => void;
+}
+
+/** The two fields before their calendars are there: what is typed into them stays. */
+function EmptyPeriod({ ids, typed, focused, onType }: EmptyPeriodProps) {
+  useFocusAgain(focused);
+  return (['start', 'end'] as const).map((side) => (
+    <div key={side} className={styles.emptyDay}>
+      <input
+        id={ids[side]}
+        value={typed[side]}
+        onChange={({ target }) => onType({ ...typed, [side]: target.value })}
+        onFocus={() => (focused.current = ids[side])}
+        onBlur={() => (focused.current = null)}
+      />
+      <CalendarIcon size={14} />
+    </div>
+  ));
+}
 
 interface PeriodFilterProps extends Pick<PeriodPickerProps, 'from' | 'to' | 'onChange'> {
   fromLabel: string;
   toLabel: string;
 }
 
-/** From one day until another; either may be left open. The calendar loads once somebody uses the page, or where there is a period. */
+/** From one day until another; either may be left open. The calendars load once somebody uses the page, or where there is a period. */
 export function PeriodFilter({ fromLabel, toLabel, ...period }: PeriodFilterProps) {
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to` };
   const focused = useRef<string | null>(null);
+  const [typed, setTyped] = useState({ start: '', end: '' });
   const isUsed = useFirstAction() || period.from !== '' || period.to !== '';
-  const empty = (
-    <div
-      className={styles.emptyPeriod}
-      onFocus={({ target }) => (focused.current = target.id)}
-      onBlur={() => (focused.current = null)}
-    >
-      <input id={ids.start} readOnly />
-      <input id={ids.end} readOnly />
-      <CalendarIcon size={16} />
-    </div>
-  );
+  // The fields stay as they are until the calendars can take their place.
+  const isReady = useDeferredValue(isUsed);
+  const empty = <EmptyPeriod {...{ ids, typed, focused }} onType={setTyped} />;
   return (
     <div className={joinClasses('stack gap-6 small strong narrowable', styles.period)}>
       <label htmlFor={ids.start}>{fromLabel}</label>
       <label htmlFor={ids.end}>{toLabel}</label>
-      {isUsed ? (
-        <Suspense fallback={empty}>
-          <PeriodPicker ids={ids} focused={focused} {...period} />
-        </Suspense>
-      ) : (
-        empty
-      )}
+      <Suspense fallback={empty}>
+        {isReady ? <PeriodPicker {...{ ids, focused, typed }} {...period} /> : empty}
+      </Suspense>
     </div>
   );
 }

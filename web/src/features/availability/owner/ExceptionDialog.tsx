@@ -1,9 +1,11 @@
-import { EXCEPTION_MESSAGES, scheduleExceptionSchema } from '@mehfil/api/domain/availability/inputs';
+import { scheduleExceptionSchema } from '@mehfil/api/domain/availability/inputs';
 import { EXCEPTION_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { useAddScheduleExceptionMutation, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { pageClock } from '../../../lib/clock';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DateField, TimeField } from '../../../ui/form/DateField';
@@ -64,7 +66,7 @@ export function ExceptionDialog({ schedule, onClose }: ExceptionDialogProps) {
             name="lastDay"
             label={words.lastDay}
             hint={words.lastDayHint}
-            past={{ message: EXCEPTION_MESSAGES.inPast, zone: schedule.timeZone }}
+            min={localDay(new Date(pageClock()), schedule.timeZone)}
           />
         </div>
         <div className="fields">

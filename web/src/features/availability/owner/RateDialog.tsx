@@ -3,8 +3,9 @@ import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogu
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { HIJRI_MONTH_NAMES } from '@mehfil/api/domain/rates/hijri';
-import { hallRateSchema, RATE_MESSAGES } from '@mehfil/api/domain/rates/inputs';
+import { hallRateSchema } from '@mehfil/api/domain/rates/inputs';
 import { RATE_LIMITS } from '@mehfil/api/domain/rates/limits';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import {
@@ -18,6 +19,7 @@ import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
+import { pageClock } from '../../../lib/clock';
 import { ChecksField } from '../../../ui/form/ChecksField';
 import { DateField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -107,8 +109,12 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
   const words = useText(ratesText);
   const names = useText(namesText);
   const { weekday } = useFormat();
-  const add = useAddHallRateMutation(reportRateChange(words.saved, words.failed));
-  const change = useChangeHallRateMutation(reportRateChange(words.saved, words.failed));
+  const told = {
+    ...reportRateChange(words.saved, words.failed),
+    about: ({ input }: { input: { name?: string | null } }) => (rate ? names.reason(rate.reason) : input.name),
+  };
+  const add = useAddHallRateMutation(told);
+  const change = useChangeHallRateMutation(told);
   const title = rate ? words.edit(names.reason(rate.reason)) : words.add;
   const halls = schedule.halls.map(({ hallId, title: label }) => ({ value: hallId, label }));
   return (
@@ -215,7 +221,7 @@ function PeriodFields({ schedule, months }: Pick<RateDialogProps, 'schedule' | '
             name="lastDay"
             label={words.lastDay}
             hint={words.lastDayHint}
-            past={{ message: RATE_MESSAGES.inPast, zone: schedule.timeZone }}
+            min={localDay(new Date(pageClock()), schedule.timeZone)}
           />
         </div>
       )}

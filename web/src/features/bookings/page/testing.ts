@@ -34,7 +34,13 @@ export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & 
 /** The expenses of a booking, as its page reads them: none yet. */
 export function unspent(): Record<string, unknown> {
   return {
-    ...{ __typename: 'BookingExpenses', bookingId: 41, currency: 'PKR', today: '2027-03-10', canBeRecorded: false },
+    ...{
+      __typename: 'BookingExpenses',
+      bookingId: 41,
+      currency: 'PKR',
+      today: '2027-03-10',
+      canBeRecorded: false,
+    },
     ...{ earnings: null, expenses: [] },
   };
 }
@@ -43,7 +49,17 @@ export function unspent(): Record<string, unknown> {
 export function unpaid(particulars: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     __typename: 'BookingPayments',
-    ...{ bookingId: 41, currency: 'PKR', kept: 0, owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
+    ...{
+      bookingId: 41,
+      currency: 'PKR',
+      today: '2027-03-02',
+      kept: 0,
+      owed: 100_000,
+      paid: 0,
+      balance: 100_000,
+      due: 0,
+      overdue: 0,
+    },
     ...{
       viewerCanRecord: false,
       viewerCanPlan: false,

@@ -1,11 +1,12 @@
 import { Flex } from 'antd';
-import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import { useBlockHallMutation } from '../../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { AppForm } from '../../../../ui/form/AppForm';
@@ -86,7 +87,7 @@ export function BlockDialog({ offered, zone, hallId, halls, onClose }: BlockDial
     failure: words.blockFailed,
     refetch: BLOCK_REFETCH,
   });
-  const past = { message: PERIOD_MESSAGES.inPast, zone };
+  const today = localDay(new Date(pageClock()), zone);
   const [schema] = useState(() => formSchema(dialog));
   const initialValues: Values = {
     hallId: toOffered(hallId ?? (halls.length === 1 ? halls[0]?.id : undefined)),
@@ -116,11 +117,11 @@ export function BlockDialog({ offered, zone, hallId, halls, onClose }: BlockDial
               <DateField
                 name="date"
                 label={dialog.date}
-                past={values.wholeDays && values.untilDate ? undefined : past}
+                min={values.wholeDays && values.untilDate ? undefined : today}
                 required
               />
               {values.wholeDays && (
-                <DateField name="untilDate" label={dialog.untilDate} min={values.date} past={past} />
+                <DateField name="untilDate" label={dialog.untilDate} min={values.date > today ? values.date : today} />
               )}
             </div>
             {!values.wholeDays && (

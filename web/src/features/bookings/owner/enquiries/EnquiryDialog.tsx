@@ -5,6 +5,7 @@ import { validate } from '@mehfil/api/domain/input/errors';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { ENQUIRY_LIMITS, ENTERED_SOURCES, type EnteredSource } from '@mehfil/api/domain/threads/enquiries';
 import { enteredEnquirySchema } from '@mehfil/api/domain/threads/inputs';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { readAgain } from '../../../../graphql/change';
 import {
@@ -102,6 +103,7 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
   const toKey = useRequestKey();
   const told = {
     success: { tone: 'success' as const, title: words.saved },
+    about: ({ input }: { input: { customerName: string } }) => input.customerName,
     failure: { ...words.notSaved, always: true },
     refetch: PIPELINE_QUERIES,
   };
@@ -123,13 +125,15 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
       submit={{ label: words.save, pendingLabel: words.saving, pending: enter.pending || change.pending }}
       onClose={onClose}
     >
-      <Fields halls={halls} today={today} />
+      <Fields halls={halls} today={today} kept={enquiry?.day ?? ''} />
     </FormDialog>
   );
 }
 
-function Fields({ halls, today }: Choices) {
+/** @param kept the day that it had, which may be over by now */
+function Fields({ halls, today, kept }: Choices & { kept: string }) {
   const words = useText(enteredText);
+  const { values } = useFormikContext<Values>();
   const { sources } = useText(workText);
   return (
     <>
@@ -153,7 +157,7 @@ function Fields({ halls, today }: Choices) {
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <div className="fields">
-        <DateField name="day" label={words.day} min={today} />
+        <DateField name="day" label={words.day} min={values.day === kept ? undefined : today} />
         <NumberField name="guestCount" label={words.guests} min={BOOKING_LIMITS.guestsMin} precision={0} />
       </div>
       <OccasionField />

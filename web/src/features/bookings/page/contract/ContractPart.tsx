@@ -1,7 +1,9 @@
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { useBookingContractQuery } from '../../../../graphql/generated/booking-contract';
 import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
@@ -39,7 +41,13 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
       {acceptances.length > 0 && <Acceptances acceptances={acceptances} timeZone={timeZone} withNotes />}
       {opened === 'contract' && <ContractDialog bookingId={bookingId} onClose={close} />}
       {opened === 'signature' && (
-        <RecordSignature bookingId={bookingId} versions={signableTerms} shownId={terms?.id} onClose={close} />
+        <RecordSignature
+          bookingId={bookingId}
+          today={localDay(new Date(pageClock()), timeZone)}
+          versions={signableTerms}
+          shownId={terms?.id}
+          onClose={close}
+        />
       )}
     </>
   );

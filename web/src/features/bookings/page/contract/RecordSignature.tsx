@@ -26,6 +26,8 @@ interface Values {
 
 interface RecordSignatureProps {
   bookingId: number;
+  /** In the hall's time zone. */
+  today: string;
   /** What can have been signed, latest first. */
   versions: ContractFieldsFragment['signableTerms'];
   /** What the contract shows: what is signed as a rule. */
@@ -34,7 +36,7 @@ interface RecordSignatureProps {
 }
 
 /** Records which terms were signed on paper: a contract that was printed earlier has an older version. */
-export function RecordSignature({ bookingId, versions, shownId, onClose }: RecordSignatureProps) {
+export function RecordSignature({ bookingId, today, versions, shownId, onClose }: RecordSignatureProps) {
   const words = useText(contractText);
   const { version: nameVersion } = useText(businessTermsText);
   const { date } = useFormat();
@@ -66,7 +68,7 @@ export function RecordSignature({ bookingId, versions, shownId, onClose }: Recor
       >
         <p className="muted">{words.signText}</p>
         <SelectField<number> name="termsId" label={words.signed} hint={words.signedHint} options={options} required />
-        <DateField name="day" label={words.day} hint={words.dayHint} />
+        <DateField name="day" label={words.day} hint={words.dayHint} max={today} />
         <TextField name="note" label={words.note} hint={words.noteHint} maxLength={TERMS_LIMITS.noteMaxCharacters} />
         <DialogActions label={words.record} pendingLabel={words.recording} pending={pending} onCancel={onClose} />
       </AppForm>

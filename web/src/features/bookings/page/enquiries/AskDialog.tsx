@@ -1,11 +1,13 @@
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { askHallSchema } from '@mehfil/api/domain/threads/inputs';
 import { THREAD_LIMITS } from '@mehfil/api/domain/threads/limits';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { useNavigate } from 'react-router-dom';
 import type { FormErrors } from '../../../../graphql/change';
 import { useAskHallMutation } from '../../../../graphql/generated/ask-hall';
 import { useText } from '../../../../i18n/text';
 import { useEventCriteria } from '../../../../lib/event-criteria';
+import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Dialog } from '../../../../ui/Dialog';
@@ -19,6 +21,8 @@ import { askHallText } from './ask-hall.text';
 
 interface AskDialogProps {
   hall: { id: number; title: string };
+  /** The hall's, by which its days are over. */
+  timeZone: string;
   onClose: () => void;
 }
 
@@ -30,7 +34,7 @@ interface Question {
 }
 
 /** A question to a hall; once it is sent, its thread opens. */
-export function AskDialog({ hall, onClose }: AskDialogProps) {
+export function AskDialog({ hall, timeZone, onClose }: AskDialogProps) {
   const words = useText(askHallText);
   const navigate = useNavigate();
   const { date, lastDate, guests } = useEventCriteria().criteria;
@@ -67,7 +71,7 @@ export function AskDialog({ hall, onClose }: AskDialogProps) {
           maxLength={THREAD_LIMITS.textMaxCharacters}
           required
         />
-        <DateField name="day" label={words.day} hint={words.dayHint} />
+        <DateField name="day" label={words.day} hint={words.dayHint} min={localDay(new Date(pageClock()), timeZone)} />
         <NumberField name="guestCount" label={words.guests} min={1} />
         <OccasionField />
         <DialogActions label={words.send} pendingLabel={words.sending} pending={pending} onCancel={onClose} />

@@ -13,7 +13,7 @@ import { ASK_HASH } from './ask-hash';
 const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.AskDialog));
 
 interface AskHallProps {
-  hall: { id: number; title: string; isPublic: boolean; business: { id: number } };
+  hall: { id: number; title: string; isPublic: boolean; business: { id: number; timeZone: string } };
 }
 
 /** *Ask the hall*, for customers who aren't of its own team; visitors sign in first. */
@@ -45,7 +45,7 @@ export function AskHall({ hall }: AskHallProps) {
       </PlainButton>
       {isOpen && viewer && (
         <AntdBoundary fallback={<Spinner above />}>
-          <AskDialog hall={hall} onClose={() => setHash('')} />
+          <AskDialog hall={hall} timeZone={hall.business.timeZone} onClose={() => setHash('')} />
         </AntdBoundary>
       )}
     </div>

@@ -10,7 +10,7 @@ import { CustomerEnquiriesScreen } from './EnquiriesScreen';
 
 beforeEach(() => sessionStorage.clear());
 
-const HALL = { id: 12, title: 'Pearl Hall', isPublic: true, business: { id: 3 } };
+const HALL = { id: 12, title: 'Pearl Hall', isPublic: true, business: { id: 3, timeZone: 'Asia/Karachi' } };
 
 function askAt(viewer: Surroundings['viewer'], hall: Partial<typeof HALL> = {}, at = '/hall/12') {
   const server = fakeServer({ AskHall: () => ({ askHall: { __typename: 'Enquiry', id: 7 } }) });
@@ -40,6 +40,15 @@ describe('[product: Talk] Ask the hall', () => {
       hallId: 12,
       input: { text: 'Is there a ramp?', day: null, guestCount: 200, occasion: 'WALIMA', clientMutationId: key },
     });
+  });
+
+  it('says at the field that a day is over as soon as it is left', async () => {
+    const { user } = askAt(person());
+    await user.click(screen.getByRole('button', { name: 'Ask the hall' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' }));
+    await user.type(dialog.getByLabelText(/^Day|^Date/), '05/03/2020');
+    await user.tab();
+    expect(await dialog.findByText(/^Too early: choose .* or a later day$/)).toBeVisible();
   });
 
   it('leads visitors to sign in and back to the question', async () => {

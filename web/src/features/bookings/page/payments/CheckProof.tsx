@@ -130,7 +130,7 @@ function Acceptance({ proof, payments, isRejecting, onReject, onClose }: Accepta
         <>
           {payments.isCancelled && <p className="notice medium tone-warning">{checking.cancelled}</p>}
           <NumberField name="amount" label={checking.amount} min={0} precision={2} required />
-          <DateField name="day" label={checking.received} />
+          <DateField name="day" label={checking.received} max={payments.today} />
           {(values.amount ?? 0) > payments.balance && <CheckboxField name="overpayment" label={checking.overpayment} />}
           <Answers pending={pending} isRejecting={isRejecting} onReject={onReject} />
         </>

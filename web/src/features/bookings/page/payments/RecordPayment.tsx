@@ -107,7 +107,7 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
                 )}
               </>
             )}
-            <DateField name="day" label={words.form.day} hint={words.form.dayHint} />
+            <DateField name="day" label={words.form.day} hint={words.form.dayHint} max={payments.today} />
             <TextField name="note" label={words.form.note} maxLength={PAYMENT_LIMITS.noteMaxCharacters} />
             {values.kind === 'RECEIPT' && (values.amount ?? 0) > payments.balance && (
               <CheckboxField name="overpayment" label={words.form.overpayment} />

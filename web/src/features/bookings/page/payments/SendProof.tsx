@@ -96,7 +96,7 @@ export function SendProof({ payments, onClose }: SendProofProps) {
           hint={words.form.referenceHint}
           maxLength={PAYMENT_LIMITS.referenceMaxCharacters}
         />
-        <DateField name="day" label={words.form.day} hint={words.form.dayHint} />
+        <DateField name="day" label={words.form.day} hint={words.form.dayHint} max={payments.today} />
         <DialogActions
           label={words.send}
           pendingLabel={words.sending}

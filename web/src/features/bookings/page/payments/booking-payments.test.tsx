@@ -14,7 +14,16 @@ const ENTRY = { __typename: 'PaymentEntry', method: 'CASH', reference: null, not
 function payments(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'BookingPayments',
-    ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
+    ...{
+      bookingId: 41,
+      currency: 'PKR',
+      today: '2027-03-02',
+      owed: 100_000,
+      paid: 5000,
+      balance: 95_000,
+      due: 20_000,
+      overdue: 20_000,
+    },
     ...{ viewerCanRecord: true, viewerCanPlan: true, viewerCanProve: false, canBeCharged: false, proofs: [] },
     isCancelled: false,
     details: null,

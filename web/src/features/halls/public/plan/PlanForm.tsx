@@ -7,6 +7,7 @@ import { useText } from '../../../../i18n/text';
 import { todayHere } from '../../../../lib/clock';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainSelect } from '../../../../ui/PlainSelect';
+import { afterPress } from '../../../../ui/form/after-press';
 import styles from './Plan.module.css';
 import { PLANNED_FUNCTIONS, type Plan, type PlannedFunction } from './plan-address';
 import { planText } from './plan.text';
@@ -30,14 +31,16 @@ function useProblems({ guests, ...days }: Draft, today: string): Problems {
 interface FieldProps {
   label: string;
   problem?: string | undefined;
+  /** Told when the field is left. */
+  onLeave?: (() => void) | undefined;
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-function Field({ label, problem, children }: FieldProps) {
+function Field({ label, problem, onLeave, children }: FieldProps) {
   const id = useId();
   const describedBy = problem === undefined ? undefined : `${id}-problem`;
   return (
-    <div>
+    <div onBlur={onLeave}>
       <label className="strong" htmlFor={id}>
         {label}
       </label>
@@ -54,16 +57,17 @@ interface FunctionFieldsProps {
   draft: Draft;
   today: string;
   problem: string | undefined;
+  onLeave: () => void;
   onChange: (part: Partial<Draft>) => void;
 }
 
 /** The day of a function, and the part of it. */
-function FunctionFields({ name, draft, today, problem, onChange }: FunctionFieldsProps) {
+function FunctionFields({ name, draft, today, problem, onLeave, onChange }: FunctionFieldsProps) {
   const words = useText(planText);
   return (
     <fieldset className={joinClasses('stack gap-12 narrowable', styles.function)}>
       <legend className={styles.name}>{words.names[name]}</legend>
-      <Field label={words.date} problem={problem}>
+      <Field label={words.date} problem={problem} onLeave={onLeave}>
         {(control) => (
           <input
             {...control}
@@ -105,8 +109,11 @@ export function PlanForm({ plan, onPlan }: PlanFormProps) {
   const today = todayHere();
   const [draft, setDraft] = useState<Draft>({ ...plan, guests: String(plan.guests ?? '') });
   const [wasSent, setSent] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<keyof Problems>>(new Set());
   const found = useProblems(draft, today);
-  const problems = wasSent ? found : {};
+  // What was filled in says so when it is left; what is missing, when it is sent.
+  const tell = (name: keyof Problems) => (wasSent || (left.has(name) && draft[name] !== '') ? found[name] : undefined);
+  const leave = (name: keyof Problems) => () => afterPress(() => setLeft((before) => new Set(before).add(name)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -128,7 +135,7 @@ export function PlanForm({ plan, onPlan }: PlanFormProps) {
             />
           )}
         </Field>
-        <Field label={words.guests} problem={problems.guests}>
+        <Field label={words.guests} problem={tell('guests')} onLeave={leave('guests')}>
           {(control) => (
             <input
               {...control}
@@ -149,7 +156,8 @@ export function PlanForm({ plan, onPlan }: PlanFormProps) {
             name={name}
             draft={draft}
             today={today}
-            problem={problems[name]}
+            problem={tell(name)}
+            onLeave={leave(name)}
             onChange={change}
           />
         ))}

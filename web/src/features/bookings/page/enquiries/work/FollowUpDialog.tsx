@@ -1,4 +1,5 @@
-import { followUpSchema } from '@mehfil/api/domain/threads/enquiries';
+import { ENQUIRY_LIMITS, followUpSchema } from '@mehfil/api/domain/threads/enquiries';
+import { addDays } from '@mehfil/api/domain/time/days';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { useSetEnquiryFollowUpMutation } from '../../../../../graphql/generated/enquiries';
 import { useText } from '../../../../../i18n/text';
@@ -22,6 +23,7 @@ export function FollowUpDialog({ id, day, timeZone, onClose }: FollowUpDialogPro
     failure: { ...words.notSaved, always: true },
     refetch: PIPELINE_QUERIES,
   });
+  const today = localDay(new Date(pageClock()), timeZone);
   return (
     <FormDialog<{ day: string }>
       title={words.title}
@@ -32,7 +34,13 @@ export function FollowUpDialog({ id, day, timeZone, onClose }: FollowUpDialogPro
       onClose={onClose}
     >
       <p className="intro">{words.text}</p>
-      <DateField name="day" label={words.day} required min={localDay(new Date(pageClock()), timeZone)} />
+      <DateField
+        name="day"
+        label={words.day}
+        required
+        min={today}
+        max={addDays(today, ENQUIRY_LIMITS.followUpMaxDays)}
+      />
     </FormDialog>
   );
 }
