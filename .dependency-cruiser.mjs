@@ -59,6 +59,7 @@ const MODULES = [
   'terms',
   'guests',
   'threads',
+  'booking-tasks',
   'papers',
   'reviews',
   'saved-halls',

@@ -123,11 +123,11 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
+      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments bookingTasks dueBookingTasks businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteOffer revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
+      acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
     halls: `
       addMenu changeMenu retireMenu addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift

@@ -53,6 +53,7 @@ import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.ent
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
+import { BookingTask } from '../modules/booking-tasks/booking-task.entity.js';
 import { BookingExpense } from '../modules/payments/expense.entity.js';
 import { CashClosing } from '../modules/payments/cash-closing.entity.js';
 import { PaymentDetails } from '../modules/payments/payment-details.entity.js';
@@ -115,6 +116,7 @@ export const TABLES = {
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
   booking_expenses: BookingExpense,
+  booking_tasks: BookingTask,
   cash_closings: CashClosing,
   payment_details: PaymentDetails,
   payment_entries: PaymentEntry,

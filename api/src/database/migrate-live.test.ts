@@ -9,6 +9,8 @@ import { closeOrm, createOrm, type Orm } from './orm.js';
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // Entries may hold their time as well.
   '0093-discounts-and-phones': ['check bookings_hold_complete is new or changed'],
+  // One more kind.
+  '0129-booking-tasks': ['check notifications_kind_known is new or changed'],
   // Five more kinds.
   '0121-offers': ['check notifications_kind_known is new or changed'],
   // One more kind.

@@ -136,7 +136,7 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('stored_files', waiting)).toBe(2);
   });
 
-  it('has enquiries of every kind, entered ones too, templates in both languages, and visits', async () => {
+  it('has enquiries of every kind, entered ones too, templates in both languages, tasks, and visits', async () => {
     expect(await count('enquiries', `lost_reason = 'price'`)).toBe(1);
     expect(await count('enquiries', 'follow_up_on is not null')).toBe(2);
     expect([await count('enquiries', `source <> 'app'`), await count('enquiries', 'booking_id > 0')]).toEqual([4, 1]);
@@ -145,6 +145,7 @@ describe('[operations The demo] the demo data', () => {
     // Of the last hours: the first answer was switched on lately.
     expect(await count('messages', 'is_automatic')).toBe(2);
     expect(await count('reply_templates', 'english is not null and urdu is not null')).toBe(4);
+    expect([await count('booking_tasks'), await count('booking_tasks', 'done_at is not null')]).toEqual([5, 1]);
     const coming = `starts_at > (select max(created_at) from visits)`;
     expect(await count('visits', `status = 'confirmed' and ${coming}`)).toBe(1);
     expect(await count('visits', `status = 'proposed' and ${coming}`)).toBe(1);

@@ -31,6 +31,7 @@ const TABLES: Readonly<Record<string, string>> = {
   BusinessTerms: 'business_terms',
   CityRule: 'city_rules',
   CommentThread: 'blog_comments',
+  BookingTask: 'booking_tasks',
   Expense: 'booking_expenses',
   ExternalCalendar: 'external_calendars',
   FixedService: 'fixed_services',

@@ -23,6 +23,7 @@ import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 import { PUSH_JOB, pushJobs } from './notifications/push.jobs.js';
 import { REMINDER_CRONTAB, reminderJobs } from './payments/reminder.service.js';
+import { BOOKING_TASK_CRONTAB, bookingTaskJobs } from './booking-tasks/booking-task.jobs.js';
 import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
 import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
 import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-request.service.js';
@@ -39,6 +40,7 @@ export const JOBS: Jobs = {
   ...bookingJobs,
   ...bookingChangeJobs,
   ...bookingGroupJobs,
+  ...bookingTaskJobs,
   ...currencyJobs,
   ...externalCalendarJobs,
   ...followUpJobs,
@@ -78,6 +80,7 @@ export const CRONTAB = [
   BOOKING_CRONTAB,
   BOOKING_CHANGE_CRONTAB,
   BOOKING_GROUP_CRONTAB,
+  BOOKING_TASK_CRONTAB,
   CURRENCY_CRONTAB,
   EXTERNAL_CALENDAR_CRONTAB,
   FOLLOW_UP_CRONTAB,

@@ -50,6 +50,7 @@ import { MediaResolver } from './media/media.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { NotificationSettingsResolver } from './notifications/notification-settings.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
+import { BookingTaskResolver } from './booking-tasks/booking-task.resolver.js';
 import { BooksResolver } from './payments/books.resolver.js';
 import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { ExpenseResolver } from './payments/expense.resolver.js';
@@ -125,6 +126,7 @@ export const RESOLVERS = [
   BooksResolver,
   CashBookResolver,
   ExpenseResolver,
+  BookingTaskResolver,
   PaymentResolver,
   TermsResolver,
   GuestResolver,

@@ -29,6 +29,7 @@ import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { menuRoutes } from './menus/menu.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
+import { bookingTaskRoutes } from './booking-tasks/booking-task.rest.js';
 import { bookRoutes } from './payments/books.rest.js';
 import { cashBookRoutes } from './payments/cash-book.rest.js';
 import { expenseRoutes } from './payments/expense.rest.js';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...bookRoutes,
   ...cashBookRoutes,
   ...expenseRoutes,
+  ...bookingTaskRoutes,
   ...paymentRoutes,
   ...termsRoutes,
   ...threadRoutes,

@@ -68,6 +68,25 @@ export async function recordExpenses(recorder: ExampleRecorder, owner: Person, b
   await recorder.download(owner, 'GET /business/expenses/export.csv', { query: { year: 2027 } });
 }
 
+/** The owner notes what is to be done for a booking. */
+export async function recordTasks(recorder: ExampleRecorder, owner: Person, bookingId: number): Promise<void> {
+  const params = { id: bookingId };
+  const stage = { text: 'Call about the stage', day: '2027-03-01', clientMutationId: '41c07f5e' };
+  await recorder.call(owner, 'POST /business/bookings/{id}/tasks', { params, body: stage });
+  const { tasks } = await recorder.call<{ tasks: { id: number }[] }>(owner, 'POST /business/bookings/{id}/tasks', {
+    params,
+    body: { text: 'Ask how many cars come' },
+  });
+  const task = { id: Math.max(...tasks.map(({ id }) => id)) };
+  await recorder.call(owner, 'GET /business/tasks/due', { query: { limit: 10 } });
+  const later = { text: 'Ask how many cars and coaches come', day: '2027-03-20' };
+  await recorder.call(owner, 'PUT /business/tasks/{id}', { params: task, body: later });
+  await recorder.call(owner, 'PUT /business/tasks/{id}/done', { params: task });
+  await recorder.call(owner, 'DELETE /business/tasks/{id}/done', { params: task });
+  await recorder.call(owner, 'GET /business/bookings/{id}/tasks', { params });
+  await recorder.call(owner, 'DELETE /business/tasks/{id}', { params: task });
+}
+
 /** The owner writes terms, which were signed on paper for a booking from before. */
 async function recordTerms(
   recorder: ExampleRecorder,

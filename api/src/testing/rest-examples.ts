@@ -7,7 +7,7 @@ import { useLinks, useSecondFactor, type Credentials } from './rest-examples-acc
 import { recordBlog } from './rest-examples-blog.js';
 import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
 import { recordMenus } from './rest-examples-menus.js';
-import { recordExpenses, recordPayments, recordProofs } from './rest-examples-payments.js';
+import { recordExpenses, recordPayments, recordProofs, recordTasks } from './rest-examples-payments.js';
 import { recordChanges, recordOffer, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
@@ -281,6 +281,7 @@ async function book(
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
   await recordExpenses(recorder, owner, id);
+  await recordTasks(recorder, owner, id);
   await recordMessages(recorder, { customer, owner, moderator }, id);
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);

@@ -40,6 +40,7 @@ import { EnteredEnquiries } from './0128-entered-enquiries.js';
 import { EnquiryEvents } from './0136-enquiry-events.js';
 import { PapersOfPayments } from './0131-papers-of-payments.js';
 import { FinalGuests } from './0130-final-guests.js';
+import { BookingTasks } from './0129-booking-tasks.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0136-enquiry-events', class: EnquiryEvents },
   { name: '0131-papers-of-payments', class: PapersOfPayments },
   { name: '0130-final-guests', class: FinalGuests },
+  { name: '0129-booking-tasks', class: BookingTasks },
 ];

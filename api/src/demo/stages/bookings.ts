@@ -1,10 +1,9 @@
 import {
   approveBooking,
-  setBookingNotes,
   cancelConfirmedBooking,
   declineBooking,
-  labelBooking,
 } from '../../modules/bookings/booking-answer.service.js';
+import { labelBooking, setBookingNotes } from '../../modules/bookings/booking-desk.service.js';
 import { withdrawBooking } from '../../modules/bookings/booking-cancellation.service.js';
 import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/booking-entry.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
@@ -48,6 +47,7 @@ import { planCall, planEnteredEnquiries } from './entered-enquiries.js';
 import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
+import { planTasks } from './booking-tasks.js';
 import { planReplyTemplates } from './reply-templates.js';
 import { planThreadReports } from './thread-reports.js';
 import { planVisits } from './visits.js';
@@ -100,6 +100,7 @@ export function planAllBookings(
   planEnquiryWork(simulation, people.customer, trading[0], booked);
   planEnteredEnquiries(simulation, trading[0]);
   planReplyTemplates(simulation, trading[0]);
+  planTasks(simulation, trading[0]);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>

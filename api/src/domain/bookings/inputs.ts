@@ -18,6 +18,7 @@ import {
   optionalChoice,
   optionalId,
   optionalInstant,
+  optionalList,
   optionalMoney,
   timeOfDay,
   type NumberRules,
@@ -50,6 +51,12 @@ export const BOOKING_MESSAGES = {
   minimumDuration: 'Minimum booking duration is 2 hours',
   priceNotReady: 'Please wait',
   priceNotReadyDetail: 'Pricing is still being calculated',
+} as const;
+
+/** Messages about notes and labels, which two people change at once. */
+export const DESK_MESSAGES = {
+  notesChanged: 'Somebody changed these notes meanwhile. Look at them again before you change them.',
+  labelsChanged: 'Somebody changed these labels meanwhile. Look at them again before you change them.',
 } as const;
 
 const messages = BOOKING_MESSAGES;
@@ -324,10 +331,11 @@ export const declineBookingSchema = object({ reason: optionalText(reason) });
 export type DeclineBookingInput = InferType<typeof declineBookingSchema>;
 
 /** The owner's private notes on a booking; empty or null removes them, but the field is required. */
+const notesText = optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true });
 export const bookingNotesSchema = object({
-  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }).defined(
-    'Notes are required',
-  ),
+  notes: notesText.defined('Notes are required'),
+  // Without it they are replaced whatever they are.
+  previousNotes: notesText,
 });
 export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 
@@ -346,6 +354,7 @@ export const bookingLabelsSchema = object({
         new Set(labels?.map((label) => String(label).toLowerCase())).size === (labels?.length ?? 0),
     )
     .defined('Labels are required'),
+  previousLabels: optionalList(text({ ...labelRules, required: 'A label needs a word' }), 'Labels', limits.labelsMax),
 });
 export type BookingLabelsInput = InferType<typeof bookingLabelsSchema>;
 

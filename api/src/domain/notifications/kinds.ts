@@ -19,6 +19,8 @@ export enum NotificationKind {
   OFFER_EXPIRED = 'OFFER_EXPIRED',
   MESSAGE_RECEIVED = 'MESSAGE_RECEIVED',
   ENQUIRY_FOLLOW_UP = 'ENQUIRY_FOLLOW_UP',
+  /** The day of a task of a booking has come. */
+  TASK_DUE = 'TASK_DUE',
   PROOF_SENT = 'PROOF_SENT',
   PROOF_ACCEPTED = 'PROOF_ACCEPTED',
   PROOF_REJECTED = 'PROOF_REJECTED',

@@ -67,6 +67,7 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     OFFER_REFUSED: (customer) => `${customer} declined your offer`,
     OFFER_EXPIRED: (customer) => `${customer} did not answer your offer in time`,
     ENQUIRY_FOLLOW_UP: (customer) => `You wanted to ask ${customer} again`,
+    TASK_DUE: (customer) => `There is something to do for the booking of ${customer}`,
     PAYMENT_OVERDUE: (customer) => `A payment of ${customer} is overdue`,
     PROOF_SENT: (customer) => `${customer} sent a proof of payment`,
     VISIT_PROPOSED: (customer) => `${customer} would like to see the hall`,

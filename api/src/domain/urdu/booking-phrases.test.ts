@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOOKING_MESSAGES } from '../bookings/inputs.js';
+import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
+import { TASK_LIMITS, TASK_MESSAGES } from '../bookings/tasks.js';
 import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
@@ -13,6 +14,7 @@ import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
+import { atMost } from '../text/text.js';
 import { VISIT_MESSAGES } from '../threads/visits.js';
 import { bookingPhrases } from './booking-phrases.js';
 import { ownerPhrases } from './owner-phrases.js';
@@ -32,6 +34,9 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(ACCEPTANCE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
     BOOKING_MESSAGES.enquiryUnknown,
+    ...Object.values(DESK_MESSAGES),
+    ...Object.values(TASK_MESSAGES),
+    atMost('Task', TASK_LIMITS.textMaxCharacters)[1],
     ...Object.values(ENQUIRY_MESSAGES),
     ...Object.values(THREAD_MESSAGES),
     ...Object.values(REPORT_MESSAGES),

@@ -2,8 +2,9 @@ import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { FINAL_GUESTS_MESSAGES } from '../bookings/final-guests.js';
 import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
-import { BOOKING_MESSAGES } from '../bookings/inputs.js';
+import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
+import { TASK_MESSAGES } from '../bookings/tasks.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
@@ -26,6 +27,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [FINAL_GUESTS_MESSAGES.none]: 'اس بکنگ کے مہمانوں کی تعداد مالک سے پوچھے بغیر نہیں بدل سکتی',
   [BOOKING_MESSAGES.enquiryUnknown]: 'یہ استفسار معلوم نہیں',
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
+  [DESK_MESSAGES.notesChanged]: 'اس دوران کسی نے یہ نوٹ بدل دیے۔ بدلنے سے پہلے انھیں دوبارہ دیکھیں۔',
+  [DESK_MESSAGES.labelsChanged]: 'اس دوران کسی نے یہ لیبلز بدل دیے۔ بدلنے سے پہلے انھیں دوبارہ دیکھیں۔',
+  [TASK_MESSAGES.textRequired]: 'لکھیں کہ کیا کرنا ہے',
+  [TASK_MESSAGES.full]: 'اس بکنگ میں بہت زیادہ کام ہیں: کچھ مکمل کام ہٹا دیں',
+  [TASK_MESSAGES.notFound]: 'یہ کام نہیں ملا',
   [OFFER_MESSAGES.validUntilRequired]: 'بتائیں کہ پیشکش کب تک کارآمد ہے',
   [OFFER_MESSAGES.validUntilPast]: 'پیشکش کچھ دیر تک کارآمد ہونی چاہیے',
   [OFFER_MESSAGES.validUntilLate]: 'پیشکش زیادہ سے زیادہ بکنگ کے آغاز تک کارآمد ہو سکتی ہے',
@@ -165,7 +171,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** What the domain and the server say about the payments, messages and guests of bookings, to customers and owners. */
 export const bookingPhrases: Phrases = {
   sentences: SENTENCES,
-  fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ', Extras: 'اضافی مدیں' },
+  fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ', Extras: 'اضافی مدیں', Task: 'کام' },
   patterns: [
     [
       /^By the agreed rates this is (.+) now\. Please check it and record it again\.$/,

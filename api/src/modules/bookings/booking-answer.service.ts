@@ -29,12 +29,7 @@ import { lockFunctions } from './booking-function.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { Booking } from './booking.entity.js';
-import type {
-  BookingLabelsInput,
-  BookingNotesInput,
-  CancelBookingInput,
-  DeclineBookingInput,
-} from './booking.inputs.js';
+import type { CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking-list.service.js';
 import { presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { canSee, isOwnBusiness, mayDecide, type BookingFacts } from './booking.policy.js';
@@ -221,36 +216,6 @@ export async function declineBooking(
     return declined;
   });
   return presentNotified(ctx, notified, id);
-}
-
-/**
- * Updates the owner's private notes on a booking, in any status, without a new revision or notifications.
- * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
- */
-export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<BookingView> {
-  await inTransaction(ctx.em, async (em) => {
-    const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    await em.nativeUpdate(Booking, id, { notes: input.notes ?? null });
-    await recordAnswer(ctx, em, 'noted', row);
-  });
-  return getBooking(ctx, id);
-}
-
-/**
- * Sets the owner's private labels on a booking, in any status, without a new revision or notifications.
- * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
- */
-export async function labelBooking(
-  ctx: RequestContext,
-  id: number,
-  { labels }: BookingLabelsInput,
-): Promise<BookingView> {
-  await inTransaction(ctx.em, async (em) => {
-    const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    await em.nativeUpdate(Booking, id, { labels });
-    await recordAnswer(ctx, em, 'labeled', row);
-  });
-  return getBooking(ctx, id);
 }
 
 /**

@@ -10,8 +10,6 @@ import {
 import { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import {
-  bookingLabelsSchema,
-  bookingNotesSchema,
   cancelBookingSchema,
   declineBookingSchema,
   enterBookingSchema,
@@ -285,25 +283,6 @@ export class DeclineBookingInput {
 export class CancelBookingInput {
   @Field({ description: 'The reason, shown to customer and owner.' })
   reason: string;
-}
-
-@InputType({ description: 'The owner’s private notes on a booking.' })
-@Rules(bookingNotesSchema)
-export class BookingNotesInput {
-  @Field(() => String, {
-    nullable: true,
-    description: `At most ${BOOKING_LIMITS.notesMaxCharacters.toLocaleString('en-US')} characters; empty removes them.`,
-  })
-  notes?: string | null;
-}
-
-@InputType({ description: 'The owner’s labels on a booking.' })
-@Rules(bookingLabelsSchema)
-export class BookingLabelsInput {
-  @Field(() => [String], {
-    description: `All of them, at most ${BOOKING_LIMITS.labelsMax} of ${BOOKING_LIMITS.labelMaxCharacters} characters; an empty list removes them.`,
-  })
-  labels: string[];
 }
 
 @InputType({ description: 'Filters bookings; omitted fields match everything.' })

@@ -10,14 +10,14 @@ import { BookingStage } from '../../domain/bookings/stage.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import * as answers from './booking-answer.service.js';
+import { BookingLabelsInput, BookingNotesInput } from './booking-desk.inputs.js';
+import * as desk from './booking-desk.service.js';
 import * as cancellations from './booking-cancellation.service.js';
 import { BookingCancellation } from './booking-cancellation.types.js';
 import { BusinessCalendar } from './booking-calendar.types.js';
 import { getBusinessCalendar } from './booking-calendar.service.js';
 import {
   BookingFilter,
-  BookingLabelsInput,
-  BookingNotesInput,
   CalculatePriceInput,
   CancelBookingInput,
   DeclineBookingInput,
@@ -132,7 +132,7 @@ export class BookingResolver {
     @Arg('input', () => BookingNotesInput, { description: 'The notes.' }) input: BookingNotesInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BookingView> {
-    return answers.setBookingNotes(ctx, id, input);
+    return desk.setBookingNotes(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)
@@ -146,7 +146,7 @@ export class BookingResolver {
     @Arg('input', () => BookingLabelsInput, { description: 'The labels.' }) input: BookingLabelsInput,
     @Ctx() ctx: RequestContext,
   ): Promise<BookingView> {
-    return answers.labelBooking(ctx, id, input);
+    return desk.labelBooking(ctx, id, input);
   }
 
   @Auth(Role.USER)

@@ -171,6 +171,7 @@ export const bookingRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/business/bookings/{id}/notes',
+    refusals: ['CONFLICT'],
     summary: 'Updates the owner’s private notes on a booking.',
     tag: 'Bookings',
     operation: `mutation RestSetBookingNotes($id: Int!, $input: BookingNotesInput!) {
@@ -180,6 +181,7 @@ export const bookingRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/business/bookings/{id}/labels',
+    refusals: ['CONFLICT'],
     summary: 'Sets the owner’s private labels on a booking.',
     tag: 'Bookings',
     operation: `mutation RestLabelBooking($id: Int!, $input: BookingLabelsInput!) {

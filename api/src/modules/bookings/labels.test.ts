@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { DESK_MESSAGES } from '../../domain/bookings/inputs.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { Person } from '../../testing/harness.js';
 import { givenMember, openVenue } from '../../testing/scene.js';
@@ -28,6 +29,18 @@ async function labelsFor(who: Person): Promise<unknown> {
 }
 
 describe('the owner’s private labels on a booking', () => {
+  it('are saved over what was read alone: what a colleague has changed meanwhile is told', async () => {
+    const { owner } = scene.plain;
+    const save = (labels: string[], previousLabels: string[]) =>
+      owner.rest<BookingBody & RefusalBody>('PUT', `/business/bookings/${other}/labels`, { labels, previousLabels });
+    expect((await save(['VIP'], [])).status).toBe(200);
+    expect(await save(['Stage'], [])).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: DESK_MESSAGES.labelsChanged, details: { current: ['VIP'] } },
+    });
+    expect((await save([], ['VIP'])).status).toBe(200);
+  });
+
   it('are set by owner and team, read by them and staff, never by the customer', async () => {
     const { at, customer, plain, count } = scene;
     const mails = await count('outbox_mails');

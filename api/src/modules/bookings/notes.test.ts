@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { DESK_MESSAGES } from '../../domain/bookings/inputs.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { Person } from '../../testing/harness.js';
 import { openVenue } from '../../testing/scene.js';
@@ -51,6 +52,46 @@ describe('the owner’s private notes on a booking', () => {
     expect(await write(plain.owner, undefined)).toMatchObject({ status: 422, body: { field: 'notes' } });
     expect(await notesFor(plain.owner)).toBe('Settled');
     expect((await write(plain.owner, '  ')).body.notes).toBeNull();
+  });
+
+  it('are saved over what was read alone: what a colleague has changed meanwhile is told', async () => {
+    const { owner } = scene.plain;
+    const save = (notes: string | null, previousNotes?: string | null) =>
+      owner.rest<BookingBody & RefusalBody & { details?: object }>('PUT', `/business/bookings/${id}/notes`, {
+        notes,
+        ...(previousNotes !== undefined && { previousNotes }),
+      });
+    await write(owner, null);
+    expect(await save('Call Ali', null)).toMatchObject({ status: 200, body: { notes: 'Call Ali' } });
+    expect(await save('Call Ali at 5', 'Call Ali')).toMatchObject({ status: 200 });
+    for (const previous of ['Call Ali', null, '']) {
+      expect(await save('Call Bilal', previous)).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', message: DESK_MESSAGES.notesChanged, details: { current: 'Call Ali at 5' } },
+      });
+    }
+    expect(await notesFor(owner)).toBe('Call Ali at 5');
+    expect((await save('Call Bilal')).status).toBe(200);
+  });
+
+  it('are one entry of the audit log while somebody types', async () => {
+    const { at, plain } = scene;
+    const count = async () => {
+      const [row] = await at
+        .context()
+        .em.execute<{ count: number }[]>(
+          `select count(*)::int as count from audit_events where action = 'booking.noted' and subject_id = ?::text`,
+          [String(id)],
+        );
+      return row?.count ?? 0;
+    };
+    at.clock.advanceMinutes(20);
+    const before = await count();
+    for (const text of ['C', 'Ca', 'Call']) await write(plain.owner, text);
+    expect(await count()).toBe(before + 1);
+    at.clock.advanceMinutes(20);
+    await write(plain.owner, 'Called');
+    expect(await count()).toBe(before + 2);
   });
 
   it('are in the CSV file, with formulas escaped', async () => {

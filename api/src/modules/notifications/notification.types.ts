@@ -25,6 +25,7 @@ registerEnumType(NotificationKind, {
     OFFER_EXPIRED: { description: 'The customer did not answer an offer in time.' },
     MESSAGE_RECEIVED: { description: 'The other side wrote about a booking or an enquiry; further messages renew it.' },
     ENQUIRY_FOLLOW_UP: { description: 'The business wanted to ask about an enquiry again on this day.' },
+    TASK_DUE: { description: 'The day of a task of a booking has come.' },
     PROOF_SENT: { description: 'A customer sent a proof of payment.' },
     PROOF_ACCEPTED: { description: 'The business accepted a proof of payment.' },
     PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },

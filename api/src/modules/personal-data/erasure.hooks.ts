@@ -9,6 +9,7 @@ import { EnquirySource } from '../../domain/threads/enquiries.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
 import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
+import { deleteTasks } from '../booking-tasks/booking-task.queries.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { enquiryHooks } from '../threads/enquiry.hooks.js';
@@ -55,6 +56,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .where('hall_id', 'in', halls)
     .execute();
   await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
+  await db.deleteFrom('booking_tasks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();
   const units = db.selectFrom('hall_units').select('id').where('business_id', '=', business.id);
@@ -117,6 +119,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
   const erasedIds = erased.map(({ id }) => id);
   await eraseChangeNotes(em, erasedIds);
   await eraseAcceptances(em, erasedIds);
+  await deleteTasks(em, erasedIds);
   await db.deleteFrom('enquiries').where('user_id', '=', userId).execute();
   // Who never agreed on anything has nothing to prove by what was written.
   await db.deleteFrom('threads').where('booking_id', 'in', selectNeverAgreed(em, userId)).execute();

@@ -8,6 +8,7 @@ import {
   selectNotificationSettings,
   selectPushSubscriptions,
 } from './export-talk.queries.js';
+import { selectOwnersTasks } from '../booking-tasks/booking-task.queries.js';
 import { selectEnquiryWork, selectOwnersEntered } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
@@ -66,6 +67,7 @@ export const EXPORTED_TABLES = [
   'enquiry-work',
   'entered-enquiries',
   'guest-notes',
+  'booking-tasks',
   'halls',
   'units',
   'shifts',
@@ -369,6 +371,7 @@ function selectBusiness(em: EntityManager, userId: number) {
       .select(['n.phone', 'n.notes', 'n.updated_at'])
       .where('b.owner_id', '=', userId)
       .orderBy('n.id'),
+    'booking-tasks': selectOwnersTasks(em, userId),
     halls: db
       .selectFrom('halls as h')
       .innerJoin('businesses as b', 'b.id', 'h.business_id')

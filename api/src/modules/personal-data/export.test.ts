@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
-import { insertProof } from '../../testing/access/scene-records.js';
+import { insertProof, insertTask } from '../../testing/access/scene-records.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
     const receipt = { kind: 'receipt', amount: 5000, method: 'cash', overpayment: true };
     await venue.owner.rest('POST', `/business/bookings/${id}/payments`, receipt);
     await insertProof(em, id);
+    if (id === bookingId) await insertTask(em, id, venue.owner.id);
     await venue.owner.rest('POST', `/business/bookings/${id}/messages`, { text: `About ${id}` });
   }
   // One that the customer doesn't see: its discount waits for the owner.
@@ -147,6 +148,7 @@ describe('[issue: accounts] one’s own data', () => {
     // Nobody wrote the first answer.
     expect(data.messages?.at(-2)).toMatchObject({ is_own: true, is_automatic: false });
     expect(data.messages?.at(-1)).toMatchObject({ is_own: false, is_automatic: true, text: 'We answer soon.' });
+    expect(data['booking-tasks']).toMatchObject([{ text: 'Call about the stage', day: '2027-02-20' }]);
     expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });
 

@@ -6,7 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
-import { insertExpense, insertProof } from '../../testing/access/scene-records.js';
+import { insertExpense, insertProof, insertTask } from '../../testing/access/scene-records.js';
 import { insert } from '../../testing/access/scene-rows.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
@@ -126,6 +126,20 @@ describe('[issue: accounts] the retention', () => {
       { id: old, claimed_by: null },
       { id: young, claimed_by: `expense:${young}` },
     ]);
+  });
+
+  it('deletes the tasks of bookings with their contact', async () => {
+    const venue = await openVenue(at);
+    const { em } = at.context();
+    const plan = async (daysAgo: number) => {
+      const place = { userId: (await at.person(Role.USER)).id, hallId: venue.hallId };
+      const booked = { startTime: ago(daysAgo), status: BookingStatus.CONFIRMED };
+      return insertTask(em, await givenBooking(em, place, booked), venue.owner.id);
+    };
+    const { days } = RETENTION.bookingContacts;
+    const [, young] = [await plan(days + 2), await plan(days - 2)];
+    await run();
+    expect(await read('select id from booking_tasks')).toEqual([{ id: young }]);
   });
 
   it('lets the files of messages be swept with the messages', async () => {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type AliasedExpression, type InferResult, type SqlBool } from 'kysely';
 import { hasSecondFactor } from '../../database/account-columns.js';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -139,20 +139,19 @@ export interface Reader {
   isMailed: boolean;
 }
 
-/** The accounts of businesses that answer enquiries, by the enquiry's id; one statement. */
-export async function findEnquiryReaders(
+/** What the people of a business are asked for: who wrote as a customer doesn't answer as a member. */
+type Asked = AliasedExpression<{ id: number; userId: number | null; businessId: number }, 't'>;
+
+/** The accounts of businesses that answer each of these; one statement. */
+async function findMembers(
   em: EntityManager,
+  asked: Asked,
   ids: readonly number[],
   mustHaveFactor: boolean,
 ): Promise<Map<number, number[]>> {
-  const db = em.getKysely<Database>();
-  const asked = db
-    .selectFrom('enquiries as e')
-    .innerJoin('halls as h', 'h.id', 'e.hall_id')
-    .select(['e.id', 'e.user_id as userId', 'h.business_id as businessId'])
-    .where(isOneOf('e.id', ids));
-  const rows = await db
-    .selectFrom(asked.as('t'))
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom(asked)
     .innerJoin('businesses as v', 'v.id', 't.businessId')
     .innerJoin('users as u', (join) => join.on(isReader(MessageSide.BUSINESS, mustHaveFactor, 'all')))
     .select(['t.id', 'u.id as userId'])
@@ -162,6 +161,35 @@ export async function findEnquiryReaders(
   const readers = new Map<number, number[]>(ids.map((id) => [id, []]));
   for (const { id, userId } of rows) readers.get(id)?.push(userId);
   return readers;
+}
+
+/** The accounts of businesses that answer enquiries, by the enquiry's id; one statement. */
+export function findEnquiryReaders(
+  em: EntityManager,
+  ids: readonly number[],
+  mustHaveFactor: boolean,
+): Promise<Map<number, number[]>> {
+  const asked = em
+    .getKysely<Database>()
+    .selectFrom('enquiries as e')
+    .innerJoin('halls as h', 'h.id', 'e.hall_id')
+    .select(['e.id', 'e.user_id as userId', 'h.business_id as businessId'])
+    .where(isOneOf('e.id', ids));
+  return findMembers(em, asked.as('t'), ids, mustHaveFactor);
+}
+
+/** The accounts of businesses that answer for bookings, by the booking's id; one statement. */
+export function findBookingReaders(
+  em: EntityManager,
+  ids: readonly number[],
+  mustHaveFactor: boolean,
+): Promise<Map<number, number[]>> {
+  const asked = em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.user_id as userId', 'b.business_id as businessId'])
+    .where(isOneOf('b.id', ids));
+  return findMembers(em, asked.as('t'), ids, mustHaveFactor);
 }
 
 /** The accounts that read a thread on a side; one statement. */

@@ -105,6 +105,7 @@ describe('the OpenAPI document', () => {
       'POST /business/bookings/{id}/messages',
       'POST /business/bookings/{id}/payments',
       'POST /business/bookings/{id}/signatures',
+      'POST /business/bookings/{id}/tasks',
       'POST /business/bookings/{id}/visits',
       'POST /business/enquiries',
       'POST /business/enquiries/{id}/messages',

@@ -8,6 +8,7 @@ import { guestAccess } from './rows/guests.js';
 import { hallAccess } from './rows/halls.js';
 import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
+import { bookingTaskAccess } from './rows/booking-tasks.js';
 import { expenseAccess } from './rows/expenses.js';
 import { paymentProofAccess } from './rows/payment-proofs.js';
 import { termsAccess } from './rows/terms.js';
@@ -34,6 +35,7 @@ export const OPERATIONS: Access = {
   ...mediaAccess,
   ...paymentAccess,
   ...expenseAccess,
+  ...bookingTaskAccess,
   ...termsAccess,
   ...paymentProofAccess,
   ...threadAccess,

@@ -6,6 +6,8 @@ export interface BookingRecords {
   paymentId: number;
   /** An expense of the past booking, which the owner recorded. */
   expenseId: number;
+  /** A task of the past booking, which is overdue and which the owner added. */
+  taskId: number;
   /** A proof of payment of the customer at the owner’s `hall`, which waits. */
   proofId: number;
   messageId: number;
@@ -23,7 +25,7 @@ export interface BookingRecords {
   templateId: number;
 }
 
-/** Adds a payment, an expense, a proof of a payment and a reported message of the past booking, an enquiry with visits at its hall, and a reply template. */
+/** Adds a payment, an expense, a task, a proof of a payment and a reported message of the past booking, an enquiry with visits at its hall, and a reply template. */
 export async function insertRecords(
   em: EntityManager,
   bookings: { past: number; confirmed: number },
@@ -32,6 +34,7 @@ export async function insertRecords(
   return {
     paymentId: await insertPayment(em, bookings, owner.id),
     expenseId: await insertExpense(em, bookings.past, owner.id),
+    taskId: await insertTask(em, bookings.past, owner.id),
     proofId: await insertProof(em, bookings.past),
     ...(await insertReportedMessage(em, bookings.past, { customerId: customer.id, ownerId: owner.id })),
     ...(await insertEnquiry(em, bookings.past, customer.id)),
@@ -61,6 +64,16 @@ export async function insertExpense(em: EntityManager, bookingId: number, record
     `insert into booking_expenses (booking_id, business_id, recorded_by, category, amount, day, created_at)
        select id, business_id, ?, 'food', 50, '2027-02-20', ? from bookings where id = ? returning id`,
     [recordedBy, AT, bookingId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds a task of a booking, whose day is over. @returns its id */
+export async function insertTask(em: EntityManager, bookingId: number, createdBy: number): Promise<number> {
+  const rows: { id: number }[] = await em.execute(
+    `insert into booking_tasks (booking_id, business_id, created_by, text, day, created_at)
+       select id, business_id, ?, 'Call about the stage', '2027-02-20', ? from bookings where id = ? returning id`,
+    [createdBy, AT, bookingId],
   );
   return rows[0]?.id ?? 0;
 }

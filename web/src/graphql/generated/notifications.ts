@@ -73,6 +73,8 @@ export type NotificationKind =
   | 'REPORT_UPHELD'
   /** A booking is over: the customer may write a review. */
   | 'REVIEW_REQUESTED'
+  /** The day of a task of a booking has come. */
+  | 'TASK_DUE'
   /** Staff ask the viewer’s side of a thread to keep to the rules. */
   | 'THREAD_WARNED'
   /** Staff ended the conversation, and with it its visit. */
