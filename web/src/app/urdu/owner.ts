@@ -10,6 +10,7 @@ import { firstAnswerText } from '../../features/bookings/owner/templates/first-a
 import { replyTemplatesText } from '../../features/bookings/owner/templates/reply-templates.text.ur';
 import { paymentDetailsText } from '../../features/bookings/owner/details/payment-details.text.ur';
 import { expensesText } from '../../features/bookings/page/expenses/expenses.text.ur';
+import { tasksText } from '../../features/bookings/page/tasks/tasks.text.ur';
 import { remindCustomerText } from '../../features/bookings/page/payments/remind-customer.text.ur';
 import { termsSettingsText } from '../../features/bookings/owner/terms/terms-settings.text.ur';
 import { planSettingsText } from '../../features/bookings/owner/plan/plan-settings.text.ur';
@@ -67,6 +68,7 @@ export const translations: Translations = {
   templatesText,
   planSettingsText,
   expensesText,
+  tasksText,
   termsSettingsText,
   ownerMenusText,
   remindCustomerText,

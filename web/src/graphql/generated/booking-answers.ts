@@ -31,12 +31,16 @@ export type BookingChangeStatus =
 export type BookingLabelsInput = {
   /** All of them, at most 10 of 30 characters; an empty list removes them. */
   labels: Array<string>;
+  /** The labels that these replace: others are refused with `CONFLICT` and stand in its details. If left out, any are replaced. */
+  previousLabels?: Array<string> | null | undefined;
 };
 
 /** The owner’s private notes on a booking. */
 export type BookingNotesInput = {
   /** At most 1,000 characters; empty removes them. */
   notes?: string | null | undefined;
+  /** The notes that these replace, null for none: others are refused with `CONFLICT` and stand in its details. If left out, any are replaced. */
+  previousNotes?: string | null | undefined;
 };
 
 /** The side of a booking: who made it, or proposed a change of it. */

@@ -6,6 +6,7 @@ import { BookingPage } from '../page/BookingPage';
 import { Section } from '../page/BookingParts';
 import { bookingPageText } from '../page/booking-page.text';
 import type { PagedBooking } from '../page/page-data';
+import { BookingTasks } from '../page/tasks/lazy';
 import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
@@ -60,23 +61,26 @@ function Actions({ booking }: { booking: PagedBooking }) {
   );
 }
 
-/** Notes and labels, for the team alone. */
+/** Tasks, notes and labels, for the team alone. */
 function Desk({ booking }: { booking: PagedBooking }) {
   const { sections } = useText(bookingPageText);
   const { record } = useText(guestsText);
   const { customerContact, customerPhone } = booking;
   return (
-    <Section title={sections.desk}>
-      {/* A number whose country isn’t known makes no guest. */}
-      {customerContact?.dialerUrl.startsWith('tel:+') && (
-        <div>
-          <ButtonLink look="secondary" to={paths.business.guest(customerPhone)}>
-            {record}
-          </ButtonLink>
-        </div>
-      )}
-      <OwnersNotes booking={booking} />
-    </Section>
+    <>
+      <BookingTasks id={booking.id} timeZone={booking.timeZone} />
+      <Section title={sections.desk}>
+        {/* A number whose country isn’t known makes no guest. */}
+        {customerContact?.dialerUrl.startsWith('tel:+') && (
+          <div>
+            <ButtonLink look="secondary" to={paths.business.guest(customerPhone)}>
+              {record}
+            </ButtonLink>
+          </div>
+        )}
+        <OwnersNotes booking={booking} />
+      </Section>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { booking, toPage } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { bookingContract } from '../../../testing/terms';
-import { pagedBooking, pagedEvent, unpaid, unspent } from '../page/testing';
+import { pagedBooking, pagedEvent, unpaid, tasksOf, unspent } from '../page/testing';
 import { OwnerBookingsScreen } from './OwnerBookingsScreen';
 import { ownersServer } from './testing';
 
@@ -34,6 +34,7 @@ function open(at = '/business/bookings?status=pending', server = ownersServer())
   }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
+  server.answer('BookingTasks', () => ({ bookingTasks: tasksOf([]) }));
   server.answer('BookingContract', () => ({ bookingContract: bookingContract() }));
   const page = <OwnerBookingsScreen />;
   const tree = (

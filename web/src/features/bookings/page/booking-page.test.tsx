@@ -12,7 +12,7 @@ import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { StaffBookingTab } from '../staff/StaffBookingTab';
 import type { PagedBooking, PagedEvent } from './page-data';
-import { pagedBooking, pagedEvent, unpaid, unspent } from './testing';
+import { pagedBooking, pagedEvent, unpaid, tasksOf, unspent } from './testing';
 
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
 
@@ -45,6 +45,7 @@ function open(
   server.answer('BookingPage', () => ({ booking: pagedBooking(booking), bookingTimeline: events }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
+  server.answer('BookingTasks', () => ({ bookingTasks: tasksOf([]) }));
   server.answer('BookingContract', () => ({ bookingContract: bookingContract() }));
   const { path, at, page } = PAGES[reader];
   const tree = (
@@ -59,12 +60,12 @@ describe('the page of a booking', () => {
   it('reads all its parts again when the booking changes elsewhere', async () => {
     const live = fakeLive();
     const { server } = open('owner', {}, { viewer: person({ role: 'BUSINESS' }) });
-    const parts = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
-    await waitFor(() => expect(parts.map(server.times)).toEqual([1, 1, 1, 1]));
+    const parts = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses', 'BookingTasks'];
+    await waitFor(() => expect(parts.map(server.times)).toEqual([1, 1, 1, 1, 1]));
     await live.tell('BookingPageChanged', {
       bookingChanged: { __typename: 'Booking', id: 41, status: 'CONFIRMED' },
     });
-    await waitFor(() => expect(parts.map(server.times)).toEqual([2, 2, 2, 2]));
+    await waitFor(() => expect(parts.map(server.times)).toEqual([2, 2, 2, 2, 2]));
   });
 
   it('tells its customer where it stands in one sentence, with price, place and what happened', async () => {

@@ -11,7 +11,7 @@ import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { BEFORE, changeHall, lastSent, makeQuote, openChange } from '../testing';
 import type { PagedBooking, PagedEvent } from './page-data';
-import { pagedBooking, pagedEvent, unpaid, unspent } from './testing';
+import { pagedBooking, pagedEvent, unpaid, tasksOf, unspent } from './testing';
 
 // No full hour: the end of an offer is one, in the hall's zone.
 const NOW = Date.parse('2027-03-02T07:10:20.300Z');
@@ -44,6 +44,7 @@ function open(
   server.answer('BookingDetail', () => ({ booking: shown }));
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   server.answer('BookingExpenses', () => ({ bookingExpenses: unspent() }));
+  server.answer('BookingTasks', () => ({ bookingTasks: tasksOf([]) }));
   server.answer('BookingContract', () => ({ bookingContract: bookingContract({ acceptances: [] }) }));
   server.answer('OpenBookingChange', () => ({
     booking: { __typename: 'Booking', id: 41, confirmsOnPayment, openChange: change },

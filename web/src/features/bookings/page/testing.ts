@@ -79,3 +79,20 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
     ...particulars,
   };
 }
+
+/** A task of a booking, as its page reads it: open, without a day. */
+export function task(particulars: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ __typename: 'BookingTask', id: 1, text: 'Call', day: null, isDue: false, isOverdue: false },
+    ...{ createdBy: 'Ayesha', doneAt: null, doneBy: null },
+    ...particulars,
+  };
+}
+
+/** The tasks of a booking. */
+export function tasksOf(
+  tasks: readonly Record<string, unknown>[],
+  particulars: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { __typename: 'BookingTasks', bookingId: 41, today: '2027-03-10', canBeAdded: true, tasks, ...particulars };
+}

@@ -3,7 +3,7 @@ import { readAgain } from '../../../graphql/change';
 import { useBookingPageChangedSubscription } from '../../../graphql/generated/booking-page';
 
 /** What the page of a booking reads. */
-export const PAGE_QUERIES = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses'];
+export const PAGE_QUERIES = ['BookingPage', 'BookingPayments', 'BookingContract', 'BookingExpenses', 'BookingTasks'];
 
 /** Reads the page of a booking again when it changes elsewhere. */
 export function useLiveBooking(id: number): void {

@@ -14,6 +14,7 @@ import { TradingGate } from '../TradingGate';
 import { BusinessActivity } from './BusinessActivity';
 import { dashboardText } from './dashboard.text';
 import { DashboardFigures } from './DashboardFigures';
+import { DueTasks } from './DueTasks';
 import { HallCards, type HallRemoval } from './HallCards';
 import { VerifiedBanner } from './VerifiedBanner';
 import { WaitingRequests, type WaitingRequest } from './WaitingRequests';
@@ -59,6 +60,7 @@ function Dashboard({ answers, week, removal }: DashboardProps) {
             {data?.businessDashboard.hallsOnline === 0 && <FirstSteps />}
             {isNew && <HallCards halls={data.viewerHalls} removal={removal} />}
             {data ? <WaitingRequests data={data} answers={answers} /> : <Skeleton height="180px" shape="box" />}
+            {data && !isNew && <DueTasks />}
             {data && !isNew && week}
             <DashboardFigures dashboard={data?.businessDashboard} />
             {data && !isNew && <BusinessActivity />}

@@ -119,6 +119,10 @@ function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL
   };
 }
 
+function dueTasks(nodes: readonly object[]) {
+  return { dueBookingTasks: { __typename: 'DueBookingTasks', nodes, totalCount: nodes.length } };
+}
+
 function open(answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     BusinessApplication: () => application('APPROVED'),
@@ -128,6 +132,7 @@ function open(answers: Record<string, Answer> = {}): Rendered {
     }),
     BusinessCalendar: () => ({ businessCalendar: CALENDAR }),
     OwnerActivity: () => ACTIVITY,
+    DueTasks: () => dueTasks([]),
     ...answers,
   });
   return renderApp(<DashboardPage />, { at: '/business/dashboard', viewer: owner, server });
@@ -287,6 +292,21 @@ describe('[issue 4] what needs an answer today comes first', () => {
     open({ OwnerDashboard: () => dashboard({ figures, requests: [own] }) });
     expect(await screen.findByText('Your own request: somebody else of the team answers it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+
+  it('has the tasks of bookings whose day has come, with the way to them', async () => {
+    const task = {
+      ...{ __typename: 'DueBookingTask', taskId: 7, text: 'Call about the stage', day: '2027-03-08', isOverdue: true },
+      ...{ bookingId: 41, hallTitle: 'Rose Hall', hallNameUrdu: null, customerName: 'Ayesha' },
+    };
+    const { container } = open({ DueTasks: () => dueTasks([task]) });
+    const list = await screen.findByRole('region', { name: 'To do' });
+    expect(list).toHaveTextContent(/1 task.*Call about the stage.*Ayesha.*Rose Hall.*Overdue since/);
+    expect(within(list).getByRole('link', { name: 'Call about the stage' })).toHaveAttribute(
+      'href',
+      '/business/bookings/41',
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('says when nothing waits', async () => {

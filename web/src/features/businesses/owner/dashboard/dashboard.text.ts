@@ -70,6 +70,13 @@ export const dashboardText = defineText({
       todo: 'Waiting for you',
       refunds: (bookings: number) => `${counted(bookings, 'cancelled booking')} to refund`,
     },
+    tasks: {
+      title: 'To do',
+      count: (tasks: number) => counted(tasks, 'task'),
+      of: (customer: string, hall: string) => `${isolated(customer)}, ${isolated(hall)}`,
+      today: 'Today',
+      overdue: (day: string) => `Overdue since ${day}`,
+    },
     age: {
       minutes: 'less than an hour',
       hours: (hours: number) => counted(hours, 'hour'),

@@ -71,6 +71,13 @@ export const dashboardText: Translation<typeof English> = {
     refunds: (bookings) =>
       urduCount(bookings, '1 منسوخ بکنگ کی رقم واپس کرنی ہے', `${bookings} منسوخ بکنگز کی رقم واپس کرنی ہے`),
   },
+  tasks: {
+    title: 'کرنے کے کام',
+    count: (tasks) => `${tasks} کام`,
+    of: (customer, hall) => `${isolate(customer)}، ${isolate(hall)}`,
+    today: 'آج',
+    overdue: (day) => `${day} کو ہونا تھا`,
+  },
   age: {
     minutes: 'ایک گھنٹے سے کم',
     hours: (hours) => urduCount(hours, '1 گھنٹے', `${hours} گھنٹوں`),

@@ -1,0 +1,131 @@
+import { Checkbox, Flex, Tag } from 'antd';
+import { useState } from 'react';
+import { readError } from '../../../../graphql/errors';
+import {
+  useBookingTasksQuery,
+  useFinishBookingTaskMutation,
+  useRemoveBookingTaskMutation,
+  useReopenBookingTaskMutation,
+  type TasksFieldsFragment,
+} from '../../../../graphql/generated/tasks';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { Button } from '../../../../ui/Button';
+import { Loaded } from '../../../../ui/Loaded';
+import { Section } from '../BookingParts';
+import { AddTask } from './AddTask';
+import styles from './BookingTasks.module.css';
+import { ChangeTask } from './ChangeTask';
+import { TASK_REFETCH, type Task } from './task-data';
+import { tasksText } from './tasks.text';
+
+/** What a business wants to do about a booking, for its team alone (docs/decisions/0087-desk-of-a-booking.md). */
+export function BookingTasks({ id, timeZone }: { id: number; timeZone: string }) {
+  const words = useText(tasksText);
+  const { data, error, refetch } = useBookingTasksQuery({ variables: { id }, freshFor: 0 });
+  // A member who booked as a customer reads none.
+  if (error && readError(error).code === 'NOT_FOUND') return null;
+  return (
+    <Section title={words.title}>
+      <Loaded
+        failed={error !== undefined}
+        height="120px"
+        title={words.failed}
+        retry={words.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {data && <Shown shown={data.bookingTasks} timeZone={timeZone} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface ShownProps {
+  shown: TasksFieldsFragment;
+  timeZone: string;
+}
+
+function Shown({ shown, timeZone }: ShownProps) {
+  const words = useText(tasksText);
+  const { bookingId, today, tasks, canBeAdded } = shown;
+  const [changed, setChanged] = useState<Task | null>(null);
+  return (
+    <Flex vertical gap={12}>
+      <p className="muted small">{canBeAdded ? words.private : words.full}</p>
+      {tasks.length > 0 && (
+        <ul aria-label={words.list}>
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} timeZone={timeZone} onChange={() => setChanged(task)} />
+          ))}
+        </ul>
+      )}
+      {canBeAdded && <AddTask bookingId={bookingId} today={today} />}
+      {changed && <ChangeTask task={changed} today={today} onClose={() => setChanged(null)} />}
+    </Flex>
+  );
+}
+
+interface TaskRowProps {
+  task: Task;
+  timeZone: string;
+  onChange: () => void;
+}
+
+function TaskRow({ task, timeZone, onChange }: TaskRowProps) {
+  const words = useText(tasksText);
+  const options = { failure: { ...words.notSaved, always: true }, refetch: TASK_REFETCH };
+  const finish = useFinishBookingTaskMutation(options);
+  const reopen = useReopenBookingTaskMutation(options);
+  const remove = useRemoveBookingTaskMutation(options);
+  const isDone = task.doneAt !== null;
+  const isBusy = finish.pending || reopen.pending;
+  return (
+    <Flex component="li" wrap align="center" gap="4px 12px" className={styles.task}>
+      <div className={styles.what}>
+        <Checkbox
+          checked={isDone}
+          onChange={() => {
+            if (!isBusy) void (isDone ? reopen : finish).run({ id: task.id });
+          }}
+        >
+          <bdi className={joinClasses('breakable', isDone && styles.finished)}>{task.text}</bdi>
+        </Checkbox>
+        <TaskNote task={task} timeZone={timeZone} />
+      </div>
+      {!isDone && (
+        <Button look="quiet" aria-label={words.changeOf(task.text)} onClick={onChange}>
+          {words.change}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        aria-label={words.removeOf(task.text)}
+        pending={remove.pending}
+        onClick={() => void remove.run({ id: task.id })}
+      >
+        {words.remove}
+      </Button>
+    </Flex>
+  );
+}
+
+/** By when it is to be done and who added it, or who did it when. */
+function TaskNote({ task, timeZone }: { task: Task; timeZone: string }) {
+  const words = useText(tasksText);
+  const { compactDay, compactDate } = useFormat();
+  const { day, isDue, isOverdue, createdBy, doneAt, doneBy } = task;
+  if (doneAt !== null)
+    return <span className="muted small block">{words.done(doneBy ?? '', compactDate(doneAt, timeZone))}</span>;
+  return (
+    <Flex wrap align="center" gap="2px 8px" className="muted small">
+      {day !== null && isDue && (
+        <Tag className={isOverdue ? 'tone-danger' : 'tone-warning'} variant="filled">
+          {isOverdue ? words.overdue(compactDay(day)) : words.today}
+        </Tag>
+      )}
+      {day !== null && !isDue && <span>{words.by(compactDay(day))}</span>}
+      <span>{words.added(createdBy)}</span>
+    </Flex>
+  );
+}
