@@ -9,6 +9,7 @@ interface TagInputProps {
   max: number;
   placeholder?: string;
   onChange: (value: string[]) => void;
+  onBlur?: () => void;
 }
 
 /** Several short texts, typed or chosen; a comma, a semicolon or Enter ends one. */

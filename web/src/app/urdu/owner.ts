@@ -41,6 +41,7 @@ import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
 import { ownerReviewsText } from '../../features/reviews/owner/owner-reviews.text.ur';
+import { autosaveText } from '../../ui/autosave/autosave.text.ur';
 import { commandPaletteText } from '../../ui/command-palette/command-palette.text.ur';
 import { shortcutsText } from '../../ui/shortcuts/shortcuts.text.ur';
 import type { Translations } from '../../i18n/translator';
@@ -52,6 +53,7 @@ learnPhrases(ownerPhrases);
 /** Urdu of the owner's portal. By the names of the English texts. */
 export const translations: Translations = {
   businessLayoutText,
+  autosaveText,
   commandPaletteText,
   shortcutsText,
   ownerCommandsText,

@@ -1,11 +1,14 @@
-import { bookingNotesSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { Input } from 'antd';
+import { useId } from 'react';
 import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
+import type { SaveOutcome } from '../../../lib/autosaver';
+import { joinClasses } from '../../../lib/classes';
+import { showToast } from '../../../lib/toast';
+import { useAutosave } from '../../../lib/useAutosave';
+import { SaveState } from '../../../ui/autosave/SaveState';
 import { DialogHost } from '../../../ui/DialogHost';
-import { AppForm } from '../../../ui/form/AppForm';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TextAreaField } from '../../../ui/form/TextField';
 import { CityRuleNotes } from '../CityRuleNotes';
 import { BookingPayments } from '../page/payments/lazy';
 import { BookingChanges } from './BookingChanges';
@@ -16,34 +19,57 @@ import { businessBookingsText } from './business-bookings.text';
 import { EntryFacts } from './entry/EntryFacts';
 import type { ShownBooking } from '../invoice-data';
 
-/** The owner's private notes on a booking, to read and change; its customer never sees them. */
-function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'> }) {
+interface NotesProps {
+  booking: Pick<ShownBooking, 'id' | 'notes'>;
+}
+
+/** Spaces around notes aren't kept. */
+const isSameText = (one: string, other: string) => one.trim() === other.trim();
+
+function useSaveNotes(id: number) {
+  const { run } = useSetBookingNotesMutation();
+  return async (notes: string, previous: string, isLeaving: boolean): Promise<SaveOutcome<string>> => {
+    const input = { notes: notes.trim() || null, previousNotes: previous.trim() || null };
+    const outcome = await run({ id, input }, { keepalive: isLeaving });
+    if (outcome.ok) return { kind: 'saved', value: outcome.data.setBookingNotes.notes ?? '' };
+    const { code, details, message } = outcome.error;
+    if (code !== 'CONFLICT') return { kind: 'failed', message };
+    return { kind: 'conflict', theirs: typeof details.current === 'string' ? details.current : '' };
+  };
+}
+
+/** The owner's private notes on a booking, saved as they are typed; its customer never sees them. */
+function BookingNotes({ booking }: NotesProps) {
   const { notes: label } = useText(businessBookingsText);
   const { notes: words } = useText(bookingAnswersText);
-  const { run, pending } = useSetBookingNotesMutation({
-    success: { tone: 'success', ...words.saved },
-    failure: words.failed,
+  const id = useId();
+  const saved = useAutosave<string>({
+    name: `booking-notes-${booking.id}`,
+    stored: booking.notes ?? '',
+    isSame: isSameText,
+    save: useSaveNotes(booking.id),
+    onLost: () => showToast({ tone: 'danger', ...words.lost }),
   });
   return (
-    <section className={styles.notes} aria-label={label}>
-      <AppForm<{ notes: string }>
-        label={label}
-        initialValues={{ notes: booking.notes ?? '' }}
-        schema={bookingNotesSchema}
-        draft={String(booking.id)}
-        onSubmit={({ notes }, form) => run({ id: booking.id, input: { notes: notes.trim() || null } }, { form })}
-      >
-        <TextAreaField
-          name="notes"
-          label={label}
-          hint={words.hint}
-          rows={3}
-          maxLength={BOOKING_LIMITS.notesMaxCharacters}
-        />
-        <div>
-          <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
-        </div>
-      </AppForm>
+    <section className={joinClasses('stack gap-8', styles.notes)} aria-label={label}>
+      <label className="medium strong" htmlFor={id}>
+        {label}
+      </label>
+      <Input.TextArea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        maxLength={BOOKING_LIMITS.notesMaxCharacters}
+        value={saved.value}
+        onChange={(event) => saved.change(event.target.value)}
+        onBlur={saved.flush}
+      />
+      <p id={`${id}-hint`} className="muted small">
+        {words.hint}
+      </p>
+      <SaveState saved={saved} changed={words.changed}>
+        {saved.theirs ? <bdi className="lines breakable">{saved.theirs}</bdi> : words.none}
+      </SaveState>
     </section>
   );
 }

@@ -81,16 +81,21 @@ export const bookingAnswersText = defineText({
     labels: {
       placeholder: 'Deposit paid, VIP, ...',
       hint: 'Only your team and the platform’s staff can read them.',
-      save: 'Save labels',
-      saved: { title: 'Labels saved' },
-      failed: { title: 'The labels were not saved', fallback: 'Please try again.' },
+      changed: 'Somebody of your team has changed these labels meanwhile:',
+      none: 'No labels',
+      lost: {
+        title: 'The labels were not saved',
+        description: 'What you chose is there again when you open the booking.',
+      },
     },
     notes: {
       hint: 'Only you and the platform’s staff can read them, never the customer.',
-      save: 'Save notes',
-      saving: 'Saving...',
-      saved: { title: 'Notes saved' },
-      failed: { title: 'Notes not saved', fallback: 'Please try again.' },
+      changed: 'Somebody of your team has changed these notes meanwhile:',
+      none: 'No notes',
+      lost: {
+        title: 'The notes were not saved',
+        description: 'What you wrote is there again when you open the booking.',
+      },
     },
     updated: { title: 'Booking status updated' },
     accepted: {

@@ -347,10 +347,10 @@ describe('private labels', () => {
     await user.click(within(row).getByRole('button', { name: /^View Details/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
     await user.type(await dialog.findByRole('combobox', { name: 'Labels' }), 'Stage ordered{Enter}');
-    await user.click(dialog.getByRole('button', { name: 'Save labels' }));
-    expect(await screen.findByText('Labels saved')).toBeVisible();
+    expect(await dialog.findByText('Saved')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'LabelBooking');
-    expect(sent?.variables).toEqual({ id: 41, input: { labels: ['VIP', 'Stage ordered'] } });
+    const input = { labels: ['VIP', 'Stage ordered'], previousLabels: ['VIP'] };
+    expect(sent?.variables).toEqual({ id: 41, input });
   });
 
   it('are offered as a filter, which stands in the address', async () => {
@@ -376,9 +376,8 @@ describe('private notes', () => {
     expect(field).toHaveValue('Paid 50,000');
     await user.clear(field);
     await pasteInto(user, field, 'Paid in full');
-    await user.click(screen.getByRole('button', { name: 'Save notes' }));
-    expect(await screen.findByText('Notes saved')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'SetBookingNotes');
-    expect(sent?.variables).toEqual({ id: 41, input: { notes: 'Paid in full' } });
+    expect(sent?.variables).toEqual({ id: 41, input: { notes: 'Paid in full', previousNotes: 'Paid 50,000' } });
   });
 });

@@ -1,0 +1,179 @@
+/** How what somebody types is kept. */
+export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+/** How one attempt to save ended. */
+export type SaveOutcome<T> =
+  | { kind: 'saved'; value: T }
+  /** Somebody else saved another value meanwhile. */
+  | { kind: 'conflict'; theirs: T }
+  | { kind: 'failed'; message: string };
+
+/** What is typed, and what of it is saved. */
+export interface Autosaved<T> {
+  /** As it is typed. */
+  value: T;
+  state: AutosaveState;
+  /** What somebody else saved, in a conflict. */
+  theirs: T | null;
+  /** Why it wasn't saved; empty where nobody says. */
+  message: string;
+}
+
+/** What was typed and isn't saved, with what it began from. */
+export interface Unsaved<T> {
+  value: T;
+  previous: T;
+}
+
+interface AutosaverOptions<T> {
+  /** What is saved by now. */
+  stored: T;
+  isSame: (one: T, other: T) => boolean;
+  /**
+   * Saves a value; never rejects.
+   * @param previous what it replaces: anything else is a conflict
+   * @param isLeaving whether the page may be gone before it has ended
+   */
+  save: (value: T, previous: T, isLeaving: boolean) => Promise<SaveOutcome<T>>;
+  /** Hears of what isn't saved once the field is gone; null once nothing is left to save. */
+  onLeft: (unsaved: Unsaved<T> | null) => void;
+  /** What is there again from before. */
+  unsaved?: Unsaved<T> | undefined;
+}
+
+/** How long somebody pauses before what they typed is saved, in milliseconds. */
+export const AUTOSAVE_PAUSE = 1000;
+
+/** Saves a value as it is typed: after a pause, one at a time, never over what somebody else has saved meanwhile. */
+export class Autosaver<T> {
+  private shown: Autosaved<T>;
+  /** What the server has, as far as this page knows. */
+  private stored: T;
+  /** What was typed as it was saved last: the server may have trimmed it. */
+  private saved: T;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isSaving = false;
+  private isGone = false;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private options: AutosaverOptions<T>) {
+    const { stored, unsaved } = options;
+    this.stored = unsaved?.previous ?? stored;
+    this.saved = this.stored;
+    this.shown = { value: unsaved?.value ?? stored, state: unsaved ? 'waiting' : 'idle', theirs: null, message: '' };
+  }
+
+  readonly read = (): Autosaved<T> => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes the functions of the latest rendering. */
+  use(options: Pick<AutosaverOptions<T>, 'save' | 'onLeft'>): void {
+    this.options = { ...this.options, ...options };
+  }
+
+  /** The field is there: again, where a page draws it twice. */
+  enter(): void {
+    this.isGone = false;
+    if (this.shown.state === 'waiting') this.schedule();
+  }
+
+  /** Somebody typed. A conflict stays until it is decided. */
+  change(value: T): void {
+    if (this.shown.state === 'conflict') return this.show({ value });
+    this.show({ value, state: 'waiting', message: '' });
+    this.schedule();
+  }
+
+  /** What the server has was read again: shown, unless something else is typed. */
+  receive(stored: T): void {
+    if (this.isUnsaved() || this.isSaving || this.options.isSame(stored, this.stored)) return;
+    this.stored = stored;
+    this.saved = stored;
+    this.show({ value: stored, state: 'idle' });
+  }
+
+  /** Saves at once what waits. */
+  flush(isLeaving = false): void {
+    clearTimeout(this.timer);
+    const { state } = this.shown;
+    if (this.isSaving || state === 'conflict') return;
+    if (this.isUnsaved()) void this.save(isLeaving);
+    else if (state === 'waiting') this.show({ state: 'idle' });
+  }
+
+  /** Saves what is typed over what somebody else has saved, which was shown. */
+  keepMine(): void {
+    this.settle(this.shown.value);
+    this.flush();
+  }
+
+  /** Takes what somebody else has saved. */
+  takeTheirs(): void {
+    const { theirs } = this.shown;
+    if (theirs === null) return;
+    this.settle(theirs);
+    this.show({ state: 'idle' });
+  }
+
+  /** The field goes: what waits is saved, and what can't be is kept for later. */
+  leave(): void {
+    this.isGone = true;
+    const { state } = this.shown;
+    if (state === 'conflict') this.options.onLeft(this.toUnsaved());
+    else this.flush(true);
+  }
+
+  /** What is typed and not saved; null if nothing. */
+  toUnsaved(): Unsaved<T> | null {
+    return this.isUnsaved() ? { value: this.shown.value, previous: this.stored } : null;
+  }
+
+  private settle(value: T): void {
+    const { theirs } = this.shown;
+    if (theirs !== null) this.stored = theirs;
+    this.saved = this.stored;
+    this.show({ value, state: 'waiting', theirs: null });
+  }
+
+  private isUnsaved(): boolean {
+    return !this.options.isSame(this.shown.value, this.saved);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), AUTOSAVE_PAUSE);
+  }
+
+  private async save(isLeaving: boolean): Promise<void> {
+    const sent = this.shown.value;
+    this.isSaving = true;
+    this.show({ state: 'saving', message: '' });
+    const outcome = await this.options.save(sent, this.stored, isLeaving);
+    this.isSaving = false;
+    if (outcome.kind === 'saved') this.keep(sent, outcome.value);
+    // It was saved before, and only the answer was lost.
+    else if (outcome.kind === 'conflict' && this.options.isSame(outcome.theirs, sent)) this.keep(sent, outcome.theirs);
+    else if (outcome.kind === 'conflict') this.show({ state: 'conflict', theirs: outcome.theirs });
+    else this.show({ state: 'failed', message: outcome.message });
+    if (this.isGone && !this.isSaving) this.options.onLeft(this.toUnsaved());
+  }
+
+  private keep(sent: T, stored: T): void {
+    this.stored = stored;
+    this.saved = sent;
+    if (!this.isUnsaved()) return this.show({ state: 'saved' });
+    // Somebody typed on meanwhile.
+    this.show({ state: 'waiting' });
+    if (this.isGone) this.flush(true);
+    else this.schedule();
+  }
+
+  private show(change: Partial<Autosaved<T>>): void {
+    this.shown = { ...this.shown, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+}

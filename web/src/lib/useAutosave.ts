@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Autosaver, type Autosaved, type SaveOutcome, type Unsaved } from './autosaver';
+import { currentDraftOwner, onSessionEnd } from './draft-owner';
+import { dropDraft, keepDraft, readDraft } from './form-drafts';
+
+interface AutosaveOptions<T> {
+  /** Tells the field apart from every other one. */
+  name: string;
+  /** What is saved, as it was read last. */
+  stored: T;
+  isSame: (one: T, other: T) => boolean;
+  /** As in {@link Autosaver}. */
+  save: (value: T, previous: T, isLeaving: boolean) => Promise<SaveOutcome<T>>;
+  /** Says that what was typed wasn't saved when the field was left; it is there again when the field is. */
+  onLost: () => void;
+}
+
+/** A value that is saved as it is typed, and what can be done with it. */
+export interface Autosave<T> extends Autosaved<T> {
+  change: (value: T) => void;
+  /** Saves at once, when the field is left or after a failure. */
+  flush: () => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+function readUnsaved<T>(name: string): Unsaved<T> | undefined {
+  const owner = currentDraftOwner();
+  return owner === null ? undefined : (readDraft(owner, name) as Unsaved<T> | undefined);
+}
+
+/** Keeps in this tab what could not be saved, or forgets it once it is. */
+function keepUnsaved<T>(name: string, unsaved: Unsaved<T> | null): void {
+  const owner = currentDraftOwner();
+  if (owner === null) return;
+  if (unsaved) keepDraft(owner, name, { ...unsaved });
+  else dropDraft(owner, name);
+}
+
+/**
+ * Saves a value as it is typed: after a pause, and when the field or the page is left. What somebody else saved meanwhile is never
+ * overwritten unseen. What could not be saved is there again when the field is, in this tab.
+ */
+export function useAutosave<T>({ name, stored, isSame, save, onLost }: AutosaveOptions<T>): Autosave<T> {
+  const onLeft = (unsaved: Unsaved<T> | null) => {
+    keepUnsaved(name, unsaved);
+    if (unsaved) onLost();
+  };
+  const [saver] = useState(() => new Autosaver<T>({ stored, isSame, save, onLeft, unsaved: readUnsaved<T>(name) }));
+  const shown = useSyncExternalStore(saver.subscribe, saver.read);
+  useEffect(() => saver.use({ save, onLeft }));
+  useEffect(() => saver.receive(stored), [saver, stored]);
+  useEffect(() => {
+    if (shown.state === 'saved' || shown.state === 'idle') keepUnsaved(name, null);
+  }, [name, shown.state]);
+  useEffect(() => {
+    saver.enter();
+    const onHide = () => saver.flush(true);
+    const stop = onSessionEnd(() => keepUnsaved(name, saver.toUnsaved()));
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', onHide);
+      saver.leave();
+    };
+  }, [saver, name]);
+  return {
+    ...shown,
+    change: (value) => saver.change(value),
+    flush: () => saver.flush(),
+    keepMine: () => saver.keepMine(),
+    takeTheirs: () => saver.takeTheirs(),
+  };
+}
