@@ -17,5 +17,6 @@ export function useBookingViews(): readonly ListView<Filters>[] {
     { name: words.waiting, values: { needs: 'ACTION', order: 'ANSWER_FIRST' } },
     { name: words.week, values: { from: today, to: addDays(today, WEEK - 1), order: 'SOONEST' } },
     { name: words.unpaid, values: { payment: 'DUE', order: 'SOONEST' } },
+    { name: words.refund, values: { payment: 'REFUND', order: 'OLDEST' } },
   ];
 }

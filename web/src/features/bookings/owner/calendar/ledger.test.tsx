@@ -9,7 +9,6 @@ import { fakeServer } from '../../../../testing/server';
 import { bookingContract } from '../../../../testing/terms';
 import { pagedBooking, pagedEvent, unpaid, unspent } from '../../page/testing';
 import { CalendarScreen } from './CalendarScreen';
-import { unpaid } from '../../page/testing';
 
 const DINNER = {
   __typename: 'HallShift',
@@ -41,7 +40,6 @@ function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
     BookingPayments: () => ({ bookingPayments: unpaid() }),
     BookingExpenses: () => ({ bookingExpenses: unspent() }),
     BookingContract: () => ({ bookingContract: bookingContract() }),
-    BookingPayments: () => ({ bookingPayments: unpaid() }),
     EntryHall: ({ variables }) => ({
       hall: {
         __typename: 'Hall',
