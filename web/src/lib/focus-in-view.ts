@@ -15,19 +15,22 @@ function show(control: Element): void {
 /**
  * Scrolls what the keyboard reaches into view as a whole. Browsers leave it where a part of it shows already, even if that is under
  * a column that stands still, and scroll to the hidden box of a choice instead of its label. It stays in view when what loads
- * above moves it, until somebody scrolls.
+ * above moves it, on the page or in its dialog, until somebody scrolls.
  */
 export function keepFocusInView(): void {
   let followed: Element | null = null;
+  const observer = new ResizeObserver(() => {
+    if (followed && followed === document.activeElement) show(followed);
+  });
   const follow = (target: EventTarget | null): void => {
     followed = target instanceof Element && target.matches(':focus-visible') ? target : null;
-    if (followed) show(followed);
+    if (!followed) return;
+    show(followed);
+    observer.disconnect();
+    observer.observe(followed.closest('[role="dialog"]') ?? document.body);
   };
   follow(document.activeElement);
   document.addEventListener('focusin', ({ target }) => follow(target));
   for (const scrolling of ['wheel', 'touchmove', 'pointerdown'])
     document.addEventListener(scrolling, () => (followed = null), { passive: true });
-  new ResizeObserver(() => {
-    if (followed && followed === document.activeElement) show(followed);
-  }).observe(document.body);
 }

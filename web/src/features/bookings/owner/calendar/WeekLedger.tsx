@@ -4,6 +4,7 @@ import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
+import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
@@ -67,15 +68,24 @@ interface DayByDayProps extends Omit<Parameters<typeof CalendarStage>[0], 'onPic
 function DayByDay({ shown, days, loaded, halls, onAdd, onAsk, onChoose }: DayByDayProps) {
   const words = useText(calendarText);
   const locale = INTL_LOCALE[useLocale()];
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const { shortDate } = useFormat();
   return (
     <>
       <Segmented<string>
         block
-        size="small"
         aria-label={words.day}
         value={shown.day}
-        options={days.map((day) => ({ value: day, label: weekday.format(new Date(`${day}T00:00:00Z`)) }))}
+        options={days.map((day) => ({
+          value: day,
+          title: shortDate(`${day}T00:00:00Z`, 'UTC'),
+          label: (
+            <Flex vertical align="center" className="small">
+              <span>{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
+              <span className="figures">{Number(day.slice(8))}</span>
+            </Flex>
+          ),
+        }))}
         onChange={onChoose}
       />
       <DayPanel

@@ -7,6 +7,8 @@ import { fakeLive } from '../../../../testing/live';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
+import { bookingContract } from '../../../../testing/terms';
+import { pagedBooking, pagedEvent, unpaid, unspent } from '../../page/testing';
 import { WeekLedger } from './WeekLedger';
 
 const EVENING = booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false });
@@ -30,7 +32,10 @@ function open() {
         ...{ externalEvents: [], specialDays: [], days: [] },
       },
     }),
-    BookingDetail: () => ({ booking: EVENING }),
+    BookingPage: () => ({ booking: pagedBooking(EVENING), bookingTimeline: [pagedEvent()] }),
+    BookingPayments: () => ({ bookingPayments: unpaid() }),
+    BookingExpenses: () => ({ bookingExpenses: unspent() }),
+    BookingContract: () => ({ bookingContract: bookingContract() }),
   });
   return renderApp(<WeekLedger now={() => NOW} />, {
     at: '/business/dashboard',
@@ -53,7 +58,7 @@ describe('[issue: ledger] the owner’s start', () => {
       page.server.asked.filter(({ operation }) => operation === 'BusinessCalendar').map(({ variables }) => variables),
     ).toEqual([{ from: '2027-03-19', to: '2027-03-25', hallId: null, perDay: null }]);
     await page.user.click(await week.findByRole('button', { name: /^Sat, Mar 20, 2027, Moti Mahal: Ayesha Noor/ }));
-    await waitFor(() => expect(page.server.times('BookingDetail')).toBe(1));
+    await waitFor(() => expect(page.server.times('BookingPage')).toBe(1));
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
