@@ -107,6 +107,8 @@ describe('[business §4] adding and editing', () => {
         addOptionalService: { ...priced, __typename: 'OptionalService', id: 9, name: 'One dish', picture: null },
       }),
     });
+    await page.user.click(await screen.findByRole('button', { name: 'Fill in the form' }));
+    expect(screen.getByLabelText(/^Service Name/)).toHaveFocus();
     await pasteInto(page.user, await screen.findByLabelText(/^Service Name/), ' One dish ');
     await pasteInto(page.user, screen.getByLabelText(/^Price \(/), '2100.5');
     await page.user.click(screen.getByRole('button', { name: 'Add Optional Service' }));

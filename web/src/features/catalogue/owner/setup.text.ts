@@ -121,6 +121,7 @@ export const setupText = defineText({
     },
     update: 'Update',
     saving: 'Saving...',
+    toForm: 'Fill in the form',
     cancel: 'Cancel',
     editItem: (name: string) => `Edit ${name}`,
     deleteItem: (name: string) => `Delete ${name}`,

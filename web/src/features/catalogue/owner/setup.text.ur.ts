@@ -99,6 +99,7 @@ export const setupText: Translation<typeof English> = {
   },
   update: 'محفوظ کریں',
   saving: 'محفوظ ہو رہا ہے…',
+  toForm: 'فارم پُر کریں',
   cancel: 'رہنے دیں',
   editItem: (name) => `${isolate(name)} میں ترمیم کریں`,
   deleteItem: (name) => `${isolate(name)} حذف کریں`,
