@@ -19,6 +19,7 @@ import { Button } from '../../../ui/Button';
 import { CalendarIcon, ClockIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
+import { BookingDrawer } from './lazy-booking-drawer';
 import { SavedViews } from '../../../ui/list/SavedViews';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -27,7 +28,6 @@ import type { Selection } from '../../../ui/table/SelectionBar';
 import {
   ApproveDialog,
   BookingDetailsDialog,
-  BookingDrawer,
   BookingEntryDrawer,
   BookingImportDialog,
   DeclineDialog,

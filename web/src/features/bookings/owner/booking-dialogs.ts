@@ -8,8 +8,6 @@ export const DeclineDialog = lazyPart(() => import('./DeclineDialog').then((modu
 export const BookingDetailsDialog = lazyPart(() =>
   import('./BookingDetailsDialog').then((module) => module.BookingDetailsDialog),
 );
-/** A booking beside what it was opened from. */
-export const BookingDrawer = lazyPart(() => import('./BookingDrawer').then((module) => module.BookingDrawer));
 /** Who waits for times that are taken. */
 export const WaitingDrawer = lazyPart(() => import('./WaitingDrawer').then((module) => module.WaitingDrawer));
 /** Brings bookings in from a spreadsheet. */

@@ -185,7 +185,11 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
       <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={done} />
       <section aria-label={own.tab}>
         {items.length === 0 && (
-          <EmptyState title={own.empty} text={own.emptyText} action={<Button onClick={goToForm}>{words.toForm}</Button>} />
+          <EmptyState
+            title={own.empty}
+            text={own.emptyText}
+            action={<Button onClick={goToForm}>{words.toForm}</Button>}
+          />
         )}
         <ul {...kept} className={joinClasses('divided', styles.items)}>
           {items.map((item) => (

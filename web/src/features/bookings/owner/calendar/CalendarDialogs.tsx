@@ -1,6 +1,7 @@
 import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { BookingDrawer, BookingEntryDrawer } from '../booking-dialogs';
+import { BookingEntryDrawer } from '../booking-dialogs';
+import { BookingDrawer } from '../lazy-booking-drawer';
 import { CHANGE_REFETCH } from '../refetched';
 import type { BookingMove, OfferedTime } from './calendar-drag';
 import type { HallName } from './calendar-view';
