@@ -247,6 +247,16 @@ describe('[issue 16] messages about a hold', () => {
     const told = await Promise.all([1, 2, 3].map(() => tellOfHolds(at.context())));
     expect(told.reduce((sum, each) => sum + each)).toBe(1);
     expect(await mails(body.id, 'booking-hold-reminder')).toEqual([{ to: venue.owner.email }]);
+    const notices = await at
+      .context()
+      .em.execute<{ event: string }[]>(
+        `select event_key as event from notifications where booking_id = ? and user_id = ? order by id`,
+        [body.id, venue.owner.id],
+      );
+    expect(notices.map(({ event }) => event)).toEqual([
+      `business:booking_requested:${body.id}`,
+      `business:booking_requested:${body.id}:0`,
+    ]);
     at.clock.advanceMinutes(5 * 60);
     expect(await tellOfHolds(at.context())).toBe(1);
     expect(await tellOfHolds(at.context())).toBe(0);

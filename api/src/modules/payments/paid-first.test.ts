@@ -210,6 +210,13 @@ describe('[product: Money] an accepted request whose payment is missing', () => 
     await tellOfHolds(servers.at.context());
     expect(await mailed(id, 'booking-payment-reminder')).toEqual([customer.email, venue.owner.email]);
     expect(await mailed(id, 'booking-hold-reminder')).toEqual([]);
+    const notices = await servers.at
+      .context()
+      .em.execute<object[]>(
+        `select user_id as "userId" from notifications where booking_id = ? and kind = 'payment_due'`,
+        [id],
+      );
+    expect(notices).toEqual([{ userId: customer.id }]);
     servers.at.clock.advanceMinutes((HOURS / 2) * 60);
     await tellOfHolds(servers.at.context());
     await expireBookings(servers.at.context());

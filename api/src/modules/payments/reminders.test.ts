@@ -134,7 +134,7 @@ describe('[product: Money] reminders of payments', () => {
     await run(`insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`);
     await remindOn(6);
     await run(
-      `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now() where booking_id = :id`,
+      `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now(), answered_by = ${venue.owner.id} where booking_id = :id`,
     );
     await remindOn(7);
     expect((await told()).inApp).toEqual(['business payment_overdue', 'customer payment_overdue']);

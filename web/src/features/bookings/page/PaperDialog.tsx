@@ -89,7 +89,7 @@ export function PaperDialog({ title, number, children, onClose, ...rest }: Paper
           aria-label={words.language}
           value={locale}
           disabled={isLoading}
-          options={[...LANGUAGES]}
+          options={LANGUAGES}
           onChange={(chosen) => void choose(chosen)}
         />
       </Flex>

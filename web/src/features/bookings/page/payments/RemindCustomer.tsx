@@ -93,7 +93,7 @@ export function RemindCustomer({ payments }: { payments: PaymentFieldsFragment }
           size="small"
           aria-label={words.language}
           value={chosen}
-          options={[...LANGUAGES]}
+          options={LANGUAGES}
           onChange={setChosen}
         />
       )}
