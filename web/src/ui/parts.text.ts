@@ -11,6 +11,7 @@ export const partsText = defineText({
       failed: { title: 'Could not copy', description: 'Please select the text and copy it yourself.' },
     },
     password: { show: 'Show', showLabel: 'Show password', hide: 'Hide', hideLabel: 'Hide password' },
+    month: { previous: 'Previous month', next: 'Next month' },
     number: { increase: 'Increase', decrease: 'Decrease' },
     video: {
       watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),

@@ -11,6 +11,7 @@ export const partsText: Translation<typeof English> = {
     failed: { title: 'کاپی نہیں ہو سکا', description: 'براہِ کرم متن منتخب کر کے خود کاپی کر لیں۔' },
   },
   password: { show: 'دکھائیں', showLabel: 'پاس ورڈ دکھائیں', hide: 'چھپائیں', hideLabel: 'پاس ورڈ چھپائیں' },
+  month: { previous: 'پچھلا مہینہ', next: 'اگلا مہینہ' },
   number: { increase: 'بڑھائیں', decrease: 'گھٹائیں' },
   video: {
     watch: (host) => (host ? `${isolate(host)} پر ویڈیو دیکھیں` : 'ویڈیو دیکھیں'),

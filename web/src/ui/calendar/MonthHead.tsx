@@ -3,8 +3,8 @@ import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
 import { addMonths } from '../../lib/months';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { partsText } from '../parts.text';
 import styles from './CalendarMonth.module.css';
-import { monthText } from './month.text';
 
 interface MonthHeadProps {
   /** The months that are shown beside each other; none until it is known. */
@@ -18,7 +18,7 @@ interface MonthHeadProps {
 
 /** The names of the months that are shown, between the arrows to those before and after. */
 export function MonthHead({ months, hasPrevious, hasNext, onShow }: MonthHeadProps) {
-  const words = useText(monthText);
+  const words = useText(partsText).month;
   const { month: write } = useFormat();
   const [first] = months;
   const go = (count: number) => first !== undefined && onShow(addMonths(first, count));
