@@ -81,6 +81,19 @@ describe('[product: Talk] mails of messages', () => {
     expect((await mailsAfter(5)).sort()).toEqual([`${customer.email} 1`, `${venue.owner.email} 1`].sort());
   });
 
+  it('don’t go to addresses that aren’t confirmed, on either side, and are told of once they are', async () => {
+    const setConfirmed = (who: Person, confirmedAt: Date | null) =>
+      at.context().em.execute('update users set email_confirmed_at = ? where id = ?', [confirmedAt, who.id]);
+    for (const who of [clerk, customer]) await setConfirmed(who, null);
+    await send(customer, 'Is there a ramp?');
+    await send(venue.owner, 'There is.');
+    expect(await mailsAfter(5)).toEqual([`${venue.owner.email} 1`]);
+    await setConfirmed(clerk, TEST_NOW);
+    expect(await mailsAfter(5)).toEqual([`${venue.owner.email} 1`]);
+    await send(customer, 'Thank you');
+    expect((await mailsAfter(5)).slice(1).sort()).toEqual([`${clerk.email} 2`, `${venue.owner.email} 1`].sort());
+  });
+
   it('wait for the end of a reader’s quiet hours, and leave out what was read until then', async () => {
     const quietHours = { from: '11:30', until: '13:00', timeZone: 'Asia/Karachi' };
     for (const who of [venue.owner, customer]) await who.rest('PUT', '/notifications/settings', { quietHours });
