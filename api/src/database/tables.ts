@@ -64,6 +64,8 @@ interface OtherColumns {
   users: { search_text: Kept; search_name: Kept; sort_name: Kept };
   businesses: { search_text: Kept; is_trading: ColumnType<boolean, never, never> };
   bookings: { folded_text: Kept };
+  messages: { folded_text: Kept };
+  threads: { folded_text: Kept };
   city_rules: { city_key: Kept };
   halls: { search_text: Kept; rating: Numeric };
   hall_reviews: { search_text: Kept };

@@ -17,7 +17,9 @@ export type LiveEventKind =
   | 'application'
   | 'rates'
   | 'thread'
-  | 'enquiryThread';
+  | 'enquiryThread'
+  | 'inbox'
+  | 'businessInbox';
 
 /** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
 export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };

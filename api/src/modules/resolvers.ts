@@ -56,6 +56,7 @@ import { CashBookResolver } from './payments/cash-book.resolver.js';
 import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { TermsResolver } from './terms/terms.resolver.js';
+import { ConversationResolver } from './threads/conversation.resolver.js';
 import { EnquiryWorkResolver } from './threads/enquiry-work.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { FirstAnswerResolver } from './threads/first-answer.resolver.js';
@@ -135,6 +136,7 @@ export const RESOLVERS = [
   NotificationResolver,
   NotificationSettingsResolver,
   EnquiryResolver,
+  ConversationResolver,
   EnquiryWorkResolver,
   ReplyTemplateResolver,
   VisitResolver,

@@ -36,6 +36,7 @@ import { expenseRoutes } from './payments/expense.rest.js';
 import { termsRoutes } from './terms/terms.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
+import { conversationRoutes } from './threads/conversation.rest.js';
 import { enquiryWorkRoutes } from './threads/enquiry-work.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { firstAnswerRoutes } from './threads/first-answer.rest.js';
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
   ...threadReportRoutes,
   ...notificationRoutes,
   ...enquiryRoutes,
+  ...conversationRoutes,
   ...enquiryWorkRoutes,
   ...replyTemplateRoutes,
   ...visitRoutes,

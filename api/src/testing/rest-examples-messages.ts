@@ -24,6 +24,7 @@ export async function recordMessages(
   await recorder.call(customer, 'DELETE /user/messages/{id}', { params: { id: thanks.id } });
   await recorder.call(customer, 'GET /user/bookings/{id}/messages', { params, query: { limit: 10 } });
   await recorder.call(customer, 'PUT /user/bookings/{id}/messages/read', { params, body: { to: thanks.sequence } });
+  await recordConversations(recorder, { customer, owner });
   const plan = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\n%%EOF\n'));
   const { filename } = await recorder.upload(owner, 'POST /upload/message-file', 'file', plan, 'seating.pdf');
   const withFile = { text: 'The seating, as we talked about it.', files: [filename] };
@@ -45,6 +46,26 @@ export async function recordMessages(
   });
   await recorder.call(owner, 'POST /notifications/read', { body: { ids: data.map(({ id }) => id) } });
   await recordChannels(recorder, owner);
+}
+
+/** Both look at their lists; the owner takes the conversation on, and is done with it for a while. */
+async function recordConversations(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+): Promise<void> {
+  const query = { limit: 10 };
+  const list = await recorder.call<{ data: { id: number }[] }>(customer, 'GET /user/conversations', { query });
+  const params = { id: list.data[0]?.id ?? 0 };
+  await recorder.call(customer, 'GET /user/conversations/unread');
+  await recorder.call(customer, 'GET /user/conversations/{id}', { params });
+  await recorder.call(owner, 'GET /business/conversations', { query: { show: 'open', limit: 10 } });
+  await recorder.call(owner, 'GET /business/conversations/unread');
+  await recorder.call(owner, 'GET /business/conversations/colleagues');
+  await recorder.call(owner, 'GET /business/conversations/{id}', { params });
+  const assigned = { params, body: { userId: owner.id } };
+  await recorder.call(owner, 'PUT /business/conversations/{id}/assignee', assigned);
+  await recorder.call(owner, 'PUT /business/conversations/{id}/done', { params });
+  await recorder.call(owner, 'DELETE /business/conversations/{id}/done', { params });
 }
 
 /** The owner turns mails off, keeps quiet at night, and turns pushes on in the browser. */

@@ -41,6 +41,8 @@ import { EnquiryEvents } from './0136-enquiry-events.js';
 import { PapersOfPayments } from './0131-papers-of-payments.js';
 import { FinalGuests } from './0130-final-guests.js';
 import { BookingTasks } from './0129-booking-tasks.js';
+import { Conversations } from './0132-conversations.js';
+import { ConversationSearch } from './0135-conversation-search.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -86,4 +88,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0131-papers-of-payments', class: PapersOfPayments },
   { name: '0130-final-guests', class: FinalGuests },
   { name: '0129-booking-tasks', class: BookingTasks },
+  { name: '0132-conversations', class: Conversations },
+  { name: '0135-conversation-search', class: ConversationSearch },
 ];

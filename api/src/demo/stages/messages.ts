@@ -1,6 +1,11 @@
-import type { RequestContext } from '../../context.js';
-import { ThreadSubject } from '../../domain/threads/messages.js';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { MessageSide, ThreadSubject } from '../../domain/threads/messages.js';
 import { localDay } from '../../domain/time/zone.js';
+import {
+  assignConversation,
+  finishConversation,
+  listConversations,
+} from '../../modules/threads/conversation.service.js';
 import { askHall } from '../../modules/threads/enquiry.service.js';
 import { getThread, markThreadRead, sendMessage } from '../../modules/threads/thread.service.js';
 import { hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
@@ -100,14 +105,15 @@ export function planEnquiries(
   }
 }
 
-/** Answers an enquiry whose first message was read. */
+/** Answers an enquiry whose first message was read, and takes it on. */
 export async function answerEnquiry(ctx: RequestContext, id: number, text: string): Promise<void> {
   const enquiry = { about: ThreadSubject.ENQUIRY, id };
   await markThreadRead(ctx, enquiry, 1);
   await sendMessage(ctx, enquiry, { text });
+  await assignConversation(ctx, await findLatest(ctx), requireViewer(ctx).id);
 }
 
-/** Who answers has read the question. */
+/** Who answers has read the question; the business is done with it then, until its guest goes on. */
 async function write(simulation: Simulation, booked: Booked, { by, text }: Line): Promise<void> {
   const ctx = simulation.as(by === 'owner' ? booked.hall.owner : booked.customer);
   const { id } = await findBooking(simulation, booked);
@@ -115,4 +121,11 @@ async function write(simulation: Simulation, booked: Booked, { by, text }: Line)
   const { nodes } = await getThread(ctx, subject, { limit: 1, offset: 0, page: 1, after: undefined });
   if (nodes[0]) await markThreadRead(ctx, subject, nodes[0].sequence);
   await sendMessage(ctx, subject, { text });
+  if (by === 'owner') await finishConversation(ctx, await findLatest(ctx));
+}
+
+/** The conversation of a business in which somebody has just written. */
+async function findLatest(ctx: RequestContext): Promise<number> {
+  const { nodes } = await listConversations(ctx, MessageSide.BUSINESS, {}, { limit: 1 });
+  return nodes[0]?.id ?? 0;
 }

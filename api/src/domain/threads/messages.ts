@@ -37,6 +37,7 @@ export const THREAD_MESSAGES = {
   enquiryNotFound: 'Enquiry not found. If a booking was requested, its messages are on the page of the booking.',
   dayInvalid: 'Choose a day, like 2027-03-20',
   dayPast: 'Choose a day that is still to come',
+  placeInvalid: 'Choose the place of a message, from 1',
   ownHall: 'This is a hall of your own business.',
   unanswered: 'That is many messages without an answer. Please wait until the other side writes back, or try later.',
 } as const;

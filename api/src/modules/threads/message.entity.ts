@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { EnumNameType } from '../../database/types.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
 import { User } from '../accounts/user.entity.js';
+import { Business } from '../businesses/business.entity.js';
 import { Thread } from './thread.entity.js';
 
 /** A message of a thread. */
@@ -13,6 +14,16 @@ export class Message {
 
   @ManyToOne({ entity: () => Thread, ref: true, foreignKeyName: 'messages_thread_fkey', deleteRule: 'cascade' })
   thread: Ref<Thread>;
+
+  /** The thread's, as triggers write it: the index of searched words begins with it. */
+  @ManyToOne({
+    entity: () => Business,
+    ref: true,
+    foreignKeyName: 'messages_business_fkey',
+    deleteRule: 'cascade',
+    nullable: true,
+  })
+  business: Ref<Business> | null = null;
 
   /** Its place in the thread, from 1. */
   @Property({ type: 'integer' })

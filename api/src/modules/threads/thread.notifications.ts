@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import { publishEvent } from '../../graphql/live.js';
+import { publishEvents, type PublishedEvent } from '../../graphql/live.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
@@ -9,16 +9,20 @@ import { otherSide, ThreadSubject, type MessageSide } from '../../domain/threads
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
 import { findReaders } from './thread-mail.queries.js';
-import { toIds, type Subject } from './thread.subjects.js';
+import { findWhose, toIds, type Subject } from './thread.subjects.js';
 
 /** The kind of live events about the threads of bookings, or of enquiries. */
 export function toEventKind({ about }: Subject): 'thread' | 'enquiryThread' {
   return about === ThreadSubject.BOOKING ? 'thread' : 'enquiryThread';
 }
 
-/** Tells who watches a thread that something in it has changed, when the transaction commits. */
-export function publishThread(em: EntityManager, subject: Subject): Promise<void> {
-  return publishEvent(em, toEventKind(subject), subject.id);
+/** Tells who watches a thread, or an inbox with it, that something in it has changed, when the transaction commits. */
+export async function publishThread(em: EntityManager, subject: Subject): Promise<void> {
+  const whose = await findWhose(em, subject);
+  const events: PublishedEvent[] = [{ kind: toEventKind(subject), id: subject.id }];
+  if (whose?.customerId) events.push({ kind: 'inbox', id: whose.customerId });
+  if (whose?.businessId) events.push({ kind: 'businessInbox', id: whose.businessId });
+  await publishEvents(em, events);
 }
 
 /** A message that was just sent. */

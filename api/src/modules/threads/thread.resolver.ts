@@ -9,6 +9,7 @@ import { StoredDocument } from '../media/media.types.js';
 import { SendMessageInput } from './thread.inputs.js';
 import { subscribeToThread } from './thread.live.js';
 import { readMessageFile } from './message-file.service.js';
+import { toPageAround } from './thread.pages.js';
 import * as threads from './thread.service.js';
 import type { Subject } from './thread.subjects.js';
 import { BookingThread, MessageView, UnreadMessages } from './thread.types.js';
@@ -29,9 +30,14 @@ export class ThreadResolver {
     @Arg('about', () => ThreadSubject, ABOUT) about: ThreadSubject,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Page size and cursor.' })
     paging: PagingInput | null | undefined,
+    @Arg('around', () => Int, {
+      nullable: true,
+      description: 'The place of a message that stands in the middle of the page, instead of a cursor.',
+    })
+    around: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<threads.ThreadPage> {
-    return threads.getThread(ctx, { about, id }, toPageRequest(paging));
+    return threads.getThread(ctx, { about, id }, toPageAround(toPageRequest(paging), around ?? null));
   }
 
   @Auth(Role.USER, Role.BUSINESS)

@@ -84,6 +84,16 @@ export async function loadSubject(
   return enquiry;
 }
 
+/** Whose a thread is; undefined before anybody has written. */
+export function findWhose(em: EntityManager, subject: Subject) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('threads')
+    .select(['business_id as businessId', 'customer_id as customerId'])
+    .where(toColumn(subject), '=', subject.id)
+    .executeTakeFirst();
+}
+
 /** Threads with who talks in them, and about what. */
 export function selectTalks(db: Kysely<Database>) {
   const ofBookings = db

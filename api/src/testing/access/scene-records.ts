@@ -11,6 +11,8 @@ export interface BookingRecords {
   /** A proof of payment of the customer at the owner’s `hall`, which waits. */
   proofId: number;
   messageId: number;
+  /** The thread of the message. */
+  threadId: number;
   /** An open report of the message by the owner, because of which staff have begun to read the thread. */
   reportId: number;
   /** Of the customer at the owner’s `hall`. */
@@ -140,14 +142,14 @@ async function insertReportedMessage(
   em: EntityManager,
   bookingId: number,
   { customerId, ownerId }: { customerId: number; ownerId: number },
-): Promise<Pick<BookingRecords, 'messageId' | 'reportId'>> {
+): Promise<Pick<BookingRecords, 'messageId' | 'threadId' | 'reportId'>> {
   const messageId = await insertMessage(em, { booking_id: bookingId }, customerId);
-  const rows: { id: number }[] = await em.execute(
+  const rows: { id: number; thread_id: number }[] = await em.execute(
     `insert into thread_reports (thread_id, message_id, reporter_id, side, category, created_at, opened_at)
-       select thread_id, id, ?, 'business', 'spam', ?, ? from messages where id = ? returning id`,
+       select thread_id, id, ?, 'business', 'spam', ?, ? from messages where id = ? returning id, thread_id`,
     [ownerId, AT, AT, messageId],
   );
-  return { messageId, reportId: rows[0]?.id ?? 0 };
+  return { messageId, threadId: rows[0]?.thread_id ?? 0, reportId: rows[0]?.id ?? 0 };
 }
 
 /** Adds a thread with a message of the customer, sent at the moment of the scene. @returns the message's id */

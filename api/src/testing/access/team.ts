@@ -23,6 +23,9 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.exportCashBook',
   'Query.businessEnquiries',
   'Query.businessVisits',
+  'Query.businessConversations',
+  'Query.businessInbox',
+  'Query.conversationColleagues',
   'Query.enquiryPipeline',
   'Query.enquirySummary',
   'Query.replyTemplates',
@@ -68,6 +71,9 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.enterEnquiry',
   'Mutation.changeEnquiry',
   'Mutation.removeEnquiry',
+  'Mutation.assignConversation',
+  'Mutation.finishConversation',
+  'Mutation.reopenConversation',
   'Mutation.loseEnquiry',
   'Mutation.reopenEnquiry',
   'Mutation.setEnquiryFollowUp',
@@ -76,6 +82,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.unblock',
   'Mutation.answerReview',
   'Subscription.bookingRequested',
+  'Subscription.businessInboxChanged',
 ];
 
 /** Halls, prices, services, figures and settings. */

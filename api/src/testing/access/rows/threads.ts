@@ -65,6 +65,14 @@ const ofGuest = (input: Case['args'] = () => ({})): Case => ({
   outcomes: OWNERS_ONE,
 });
 
+/** What the business does about the conversation of a booking. */
+const ofConversation = (input: object = {}): Case => ({
+  of: 'the customer at the owner’s hall',
+  args: ({ threadId }) => ({ id: threadId, ...input }),
+  outcomes: OWNERS_ONE,
+  shows: FILLED,
+});
+
 /** Access to the threads of bookings and enquiries: for staff by a report alone. */
 export const threadAccess: Access = {
   'Query.bookingThread': [
@@ -96,6 +104,27 @@ export const threadAccess: Access = {
       outcomes: only(customers('CONFLICT', 'NOT_FOUND'), owners('NOT_FOUND')),
     },
   ],
+  'Query.conversation': [{ ...atOwners(({ threadId }) => ({ id: threadId })), shows: FILLED }],
+  'Query.conversations': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.inbox': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.businessConversations': [
+    { of: 'the viewer’s business', args: () => ({ filter: {} }), outcomes: only(trading('answered')), shows: FILLED },
+  ],
+  'Query.businessInbox': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Query.conversationColleagues': [
+    {
+      of: 'the viewer’s business',
+      outcomes: only(trading('answered')),
+      shows: {
+        owner: ['owner.name', 'manager.name', 'clerk.name'],
+        manager: ['owner.name', 'manager.name', 'clerk.name'],
+        clerk: ['owner.name', 'manager.name', 'clerk.name'],
+      },
+    },
+  ],
+  'Mutation.assignConversation': [ofConversation({ input: { userId: null } })],
+  'Mutation.finishConversation': [ofConversation()],
+  'Mutation.reopenConversation': [ofConversation()],
   'Query.enquiry': [atOwners(({ enquiryId }) => ({ id: enquiryId }))],
   'Query.enquiries': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
   'Query.businessEnquiries': [
@@ -239,6 +268,20 @@ export const threadAccess: Access = {
       ...atOwners(({ messageId }) => ({ id: messageId })),
       outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'FORBIDDEN' })),
       members: { manager: 'FORBIDDEN', clerk: 'FORBIDDEN' },
+    },
+  ],
+  'Subscription.inboxChanged': [
+    {
+      of: 'the viewer',
+      outcomes: only(customers('answered')),
+      hears: ['customer', 'otherCustomer', 'manager', 'clerk'],
+    },
+  ],
+  'Subscription.businessInboxChanged': [
+    {
+      of: 'the viewer’s business',
+      outcomes: only(trading('answered')),
+      hears: ['owner', 'otherOwner', 'manager', 'clerk'],
     },
   ],
   'Subscription.bookingThreadChanged': [

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutAround, toSearchedNumber, toSearchedWords } from './conversation-search.js';
+
+describe('[product: Talk] a search in conversations', () => {
+  it.each([
+    ['  ramp   lift ', ['ramp', 'lift']],
+    ['ramp', ['ramp']],
+    ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ])('%j looks for words', (search, words) => {
+    expect(toSearchedWords(search)).toEqual(words);
+  });
+
+  it.each([
+    ['42', 42],
+    ['INV-000042', 42],
+    ['inv42', 42],
+    [' 0042 ', 42],
+    ['4 2', null],
+    ['ramp', null],
+    ['1234567890', null],
+  ])('%j is the number of a booking: %j', (search, number) => {
+    expect(toSearchedNumber(search)).toBe(number);
+  });
+
+  it.each([
+    ['Is there a ramp?', 'ramp', 'Is there a ramp?'],
+    ['Is there a RÁMP?', 'ramp', 'Is there a RÁMP?'],
+    [`${'x'.repeat(200)} ramp`, 'ramp', `…${'x'.repeat(29)} ramp`],
+    [`ramp ${'x'.repeat(200)}`, 'ramp', `ramp ${'x'.repeat(115)}…`],
+    ['x'.repeat(130), 'nothing', `${'x'.repeat(120)}…`],
+  ])('shows of %j, for %j, what is around the word', (text, search, part) => {
+    expect(cutAround(text, search)).toBe(part);
+  });
+});
