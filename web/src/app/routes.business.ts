@@ -72,6 +72,13 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     shared: 'businessEnquiries',
     load: signedInScreen('OwnerEnquiriesScreen'),
   })),
+  ...[paths.business.messages, paths.business.conversation(':id')].map((path): ScreenRow => ({
+    ...portal('BOOKINGS'),
+    path,
+    title: 'businessMessages',
+    shared: 'businessMessages',
+    load: signedInScreen('BusinessInboxScreen'),
+  })),
   {
     ...portal('BOOKINGS'),
     path: paths.business.visits,

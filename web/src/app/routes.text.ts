@@ -34,6 +34,8 @@ export const routesText = defineText({
     businessGuest: 'Guest',
     enquiries: 'My Enquiries',
     businessEnquiries: 'Enquiries',
+    messages: 'Messages',
+    businessMessages: 'Messages',
     businessVisits: 'Visits',
     businessReviews: 'Reviews',
     businessImport: 'Import from CSV',

@@ -32,6 +32,8 @@ export const routesText: Translation<typeof English> = {
   businessGuest: 'گاہک',
   enquiries: 'میرے استفسارات',
   businessEnquiries: 'استفسارات',
+  messages: 'پیغامات',
+  businessMessages: 'پیغامات',
   businessVisits: 'ہال دیکھنے والے',
   businessReviews: 'تاثرات',
   businessImport: '\u200fCSV سے درآمد',

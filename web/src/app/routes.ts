@@ -75,6 +75,14 @@ export const SCREENS: readonly ScreenRow[] = [
     shared: 'enquiries',
     load: signedInScreen('CustomerEnquiriesScreen'),
   })),
+  ...[paths.messages, paths.conversation(':id')].map((path): ScreenRow => ({
+    path,
+    title: 'messages',
+    access: [Role.USER],
+    layout: 'customer',
+    shared: 'messages',
+    load: signedInScreen('CustomerInboxScreen'),
+  })),
   {
     path: paths.savedHalls,
     title: 'savedHalls',

@@ -35,6 +35,14 @@ export const SIGNED_IN_SCREENS = {
     withWords('talk', import('../features/bookings/page/enquiries/EnquiriesScreen')).then(
       (module) => module.CustomerEnquiriesScreen,
     ),
+  CustomerInboxScreen: () =>
+    withWords('talk', import('../features/bookings/page/inbox/InboxScreen')).then(
+      (module) => module.CustomerInboxScreen,
+    ),
+  BusinessInboxScreen: () =>
+    withWords('talk', import('../features/bookings/page/inbox/InboxScreen')).then(
+      (module) => module.BusinessInboxScreen,
+    ),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),

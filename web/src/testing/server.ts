@@ -53,6 +53,7 @@ const UNANSWERED = [
   'Currency',
   'DemoSignIns',
   'HallPaymentPlan',
+  'UnreadMessages',
   'UnreadNotificationCount',
 ];
 

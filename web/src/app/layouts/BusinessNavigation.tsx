@@ -1,5 +1,6 @@
 import { Menu } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
+import { UnreadConversations } from '../../features/bookings/page/inbox/UnreadConversations';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { useBusinessEntries } from './business-entries';
@@ -12,6 +13,7 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.import, paths.business.halls],
   [paths.business.spaces, paths.business.halls],
   [`${paths.business.bookings}/`, paths.business.bookings],
+  [`${paths.business.messages}/`, paths.business.messages],
   [`${paths.business.enquiries}/`, paths.business.enquiries],
   [`${paths.business.guests}/`, paths.business.guests],
   [paths.business.functions, paths.business.calendar],
@@ -33,7 +35,12 @@ export function BusinessNavigation({ onChoose }: { onChoose?: () => void }) {
         items={useBusinessEntries().map(({ key, label, icon }) => ({
           key,
           icon,
-          label: <Link to={key}>{label}</Link>,
+          label: (
+            <Link to={key}>
+              {label}
+              {key === paths.business.messages && <UnreadConversations side="BUSINESS" place="after" />}
+            </Link>
+          ),
         }))}
       />
     </nav>

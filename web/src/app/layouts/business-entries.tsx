@@ -29,7 +29,7 @@ export interface BusinessEntry {
   icon: ReactNode;
 }
 
-/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Enquiries, Visits, Calendar, Guests, Reviews, Settings, Billing, Team, Support. */
+/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Messages, Enquiries, Visits, Calendar, Guests, Reviews, Settings, Billing, Team, Support. */
 export function useBusinessEntries(): BusinessEntry[] {
   const words = useText(businessLayoutText);
   const { viewer } = useSession();
@@ -38,6 +38,7 @@ export function useBusinessEntries(): BusinessEntry[] {
     { key: paths.business.setup, right: 'HALLS', label: words.setup, icon: <LayersIcon /> },
     { key: paths.business.halls, right: 'VIEW_HALLS', label: words.halls, icon: <PictureIcon /> },
     { key: paths.business.bookings, right: 'BOOKINGS', label: words.bookings, icon: <ListIcon /> },
+    { key: paths.business.messages, right: 'BOOKINGS', label: words.messages, icon: <MailIcon /> },
     { key: paths.business.enquiries, right: 'BOOKINGS', label: words.enquiries, icon: <MailIcon /> },
     { key: paths.business.visits, right: 'BOOKINGS', label: words.visits, icon: <ClockIcon /> },
     { key: paths.business.calendar, right: 'BOOKINGS', label: words.calendar, icon: <CalendarIcon /> },

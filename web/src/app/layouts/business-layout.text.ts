@@ -10,6 +10,7 @@ export const businessLayoutText = defineText({
     setup: 'Setup',
     halls: 'Halls',
     bookings: 'Bookings',
+    messages: 'Messages',
     enquiries: 'Enquiries',
     visits: 'Visits',
     calendar: 'Calendar',

@@ -10,6 +10,7 @@ export const businessLayoutText: Translation<typeof English> = {
   setup: 'سیٹ اپ',
   halls: 'ہال',
   bookings: 'بکنگز',
+  messages: 'پیغامات',
   enquiries: 'استفسارات',
   visits: 'ہال دیکھنے والے',
   calendar: 'کیلنڈر',

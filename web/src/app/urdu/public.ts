@@ -55,6 +55,7 @@ import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { askHallText } from '../../features/bookings/page/enquiries/ask-hall.text.ur';
 import { unreadText } from '../../features/bookings/page/messages/unread.text.ur';
+import { unreadConversationsText } from '../../features/bookings/page/inbox/unread-conversations.text.ur';
 import { bellText } from '../../features/notifications/bell.text.ur';
 import { paperDialogText } from '../../features/bookings/page/paper-dialog.text.ur';
 import { receiptText } from '../../features/bookings/page/payments/receipt.text.ur';
@@ -148,6 +149,7 @@ export const translations: Translations = {
   askHallText,
   unreadText,
   bellText,
+  unreadConversationsText,
   holdText,
   cancellationText,
   changesText,

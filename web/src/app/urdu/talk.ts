@@ -1,6 +1,7 @@
 import { enteredText } from '../../features/bookings/owner/enquiries/entered.text.ur';
 import { enquiriesText } from '../../features/bookings/page/enquiries/enquiries.text.ur';
 import { workText } from '../../features/bookings/page/enquiries/work/work.text.ur';
+import { inboxText } from '../../features/bookings/page/inbox/inbox.text.ur';
 import { messagesText } from '../../features/bookings/page/messages/messages.text.ur';
 import { reportText } from '../../features/bookings/page/messages/report/report.text.ur';
 import { visitsText } from '../../features/bookings/page/messages/visits/visits.text.ur';
@@ -12,6 +13,7 @@ import type { Translations } from '../../i18n/translator';
 export const translations: Translations = {
   enquiriesText,
   enteredText,
+  inboxText,
   workText,
   messagesText,
   notificationSettingsText,

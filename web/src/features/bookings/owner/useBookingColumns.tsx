@@ -23,6 +23,7 @@ import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
 import { offerText } from '../offer.text';
 import { openChangeText } from '../open-change.text';
+import { UnreadMessages } from '../page/messages/UnreadMessages';
 import styles from './BookingTable.module.css';
 import { canDecline } from './can-decline';
 import { businessBookingsText } from './business-bookings.text';
@@ -191,7 +192,7 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
 }
 
 /** Who asked, how to reach them, and the owner's labels; what either wrote stands on the booking's page. */
-function Customer({ booking: { customerName, customerPhone, customerContact, labels } }: CellProps) {
+function Customer({ booking: { id, customerName, customerPhone, customerContact, labels } }: CellProps) {
   const phone = customerContact?.national ?? customerPhone;
   return (
     <>
@@ -207,6 +208,7 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
         </a>
       </div>
       <LabelTags labels={labels} />
+      <UnreadMessages id={id} to={paths.business.booking(id)} />
     </>
   );
 }

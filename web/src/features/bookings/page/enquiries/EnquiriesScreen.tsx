@@ -11,7 +11,8 @@ import { Pager } from '../../../../ui/list/Pager';
 import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { EnquiryColumns, PAGE_SIZE, POLL_MS } from './EnquiryColumns';
+import { useInbox } from '../inbox/useInbox';
+import { EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
 import { enquiriesText } from './enquiries.text';
 import { EnquiryList } from './EnquiryList';
 
@@ -25,10 +26,10 @@ export function CustomerEnquiriesScreen() {
 function Enquiries({ opened }: { opened: number | null }) {
   const words = useText(enquiriesText);
   const { page, goTo } = useListFilters(ADDRESS);
+  useInbox('CUSTOMER');
   const { data, previousData, error, refetch } = useEnquiriesQuery({
     variables: { paging: { limit: PAGE_SIZE, page } },
     freshFor: 0,
-    pollInterval: POLL_MS,
   });
   const list = (data ?? previousData)?.enquiries;
   if (!list) {

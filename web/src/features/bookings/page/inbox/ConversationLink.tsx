@@ -1,0 +1,75 @@
+import { Flex } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+import type { ConversationFieldsFragment, ConversationsQuery } from '../../../../graphql/generated/conversations';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { useHallName } from '../../../../i18n/useHallName';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { withAt } from './inbox-address';
+import { toPath } from './inbox-paths';
+import styles from './Inbox.module.css';
+import { inboxText } from './inbox.text';
+
+/** A conversation of a list, with what a search finds in it. */
+type ListedConversation = ConversationsQuery['conversations']['nodes'][number];
+
+interface ConversationLinkProps {
+  conversation: ListedConversation;
+  isOpen: boolean;
+}
+
+/** What a list shows of the latest message: its text, what its file is, or that it is gone. */
+function useLatest({ lastMessage, lastMessageMime, lastMessageSide, viewerSide }: ConversationFieldsFragment): string {
+  const words = useText(inboxText);
+  if (lastMessage === null) return words.deleted;
+  const file = lastMessageMime?.startsWith('image/') ? words.picture : words.file;
+  const said = lastMessage === '' ? file : lastMessage;
+  return lastMessageSide === viewerSide ? words.you(said) : said;
+}
+
+/** A conversation in the list: with whom, about what, and what was said last. */
+export function ConversationLink({ conversation, isOpen }: ConversationLinkProps) {
+  const words = useText(inboxText);
+  const nameHall = useHallName();
+  const { compactDay, compactDateTime } = useFormat();
+  const { search } = useLocation();
+  const { id, viewerSide, otherName, day, timeZone, lastMessageAt, unreadCount, bookingStatus } = conversation;
+  const latest = useLatest(conversation);
+  const about = [nameHall(conversation), day === null ? null : compactDay(day)].filter((each) => each !== null);
+  const { assignee, doneAt, match } = conversation;
+  return (
+    <Link
+      to={{ pathname: toPath(viewerSide, id), search: withAt(search, match?.sequence ?? null) }}
+      className={styles.entry}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <Flex component="span" align="baseline" justify="space-between" gap={8}>
+        <strong className="one-line">
+          <bdi>{otherName}</bdi>
+        </strong>
+        <time className="small muted unbroken" dateTime={lastMessageAt}>
+          {compactDateTime(lastMessageAt, timeZone)}
+        </time>
+      </Flex>
+      <span className="small one-line">
+        <bdi>{about.join(' · ')}</bdi>
+      </span>
+      <Flex component="span" align="center" justify="space-between" gap={8}>
+        <span className={unreadCount > 0 ? 'one-line strong' : 'one-line muted'} dir="auto">
+          {match?.text ?? latest}
+        </span>
+        {unreadCount > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{unreadCount}</span>
+            <span className="visually-hidden">{words.unread(unreadCount)}</span>
+          </span>
+        )}
+      </Flex>
+      <Flex component="span" wrap align="center" gap="4px 8px" className="small muted">
+        {bookingStatus === null ? words.aboutEnquiry : <StatusTag status={bookingStatus} />}
+        {assignee && <bdi>{words.assignedTo(assignee.name)}</bdi>}
+        {doneAt !== null && <span className="success">{words.done}</span>}
+      </Flex>
+    </Link>
+  );
+}
