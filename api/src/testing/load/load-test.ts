@@ -34,6 +34,8 @@ export interface LoadTest {
   /** Token of an owner, of the second hall. */
   readonly ownerToken: string;
   readonly halls: readonly LoadHall[];
+  /** Tokens of the customers. */
+  readonly customers: readonly string[];
   databaseUrl(): string;
   /** Kills the database, like a power failure, and starts it again. @param meanwhile what to do while it is away */
   restartDatabase(meanwhile?: () => Promise<void>): Promise<void>;
@@ -92,6 +94,7 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
     env: readEnv(source),
     ownerToken: halls[1]?.ownerToken ?? '',
     halls,
+    customers,
     databaseUrl: () => embedded.url,
     async restartDatabase(meanwhile) {
       process.kill(embedded.pid, 'SIGKILL');
