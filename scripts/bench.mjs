@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- api|bookings|dates|owner|panel|replay|web [options]`: measures the server's reads compared with other servers (the
- * default), bookings through the mutation, searches by date in the database, an owner's portal, the control panel's lists, a year of real demand and an overload, or
+ * `npm run bench -- api|bookings|dates|owner|panel|replay|talk|web [options]`: measures the server's reads compared with other servers (the
+ * default), bookings through the mutation, searches by date in the database, an owner's portal, the control panel's lists, a year of real demand and an overload,
+ * long threads and a full inbox in the database, or
  * first visits in a browser.
  */
 import { inRoot } from './lib/paths.mjs';
@@ -14,6 +15,7 @@ const PARTS = {
   owner: 'api/bench/owner.mjs',
   panel: 'api/bench/panel.mjs',
   replay: 'api/bench/replay.mjs',
+  talk: 'api/bench/talk.mjs',
   web: 'web/bench/first-visit.mjs',
 };
 

@@ -158,6 +158,9 @@ export function bookingTable(summaries, { halls, bookings, statements, rounds, s
 /** Puts the figures of bookings into the document, between their marks. */
 export const writeBookingReport = (/** @type {string} */ report) => writeBetween('bookings', report);
 
+/** Puts the figures of messages into the document, between their marks. */
+export const writeTalkReport = (/** @type {string} */ report) => writeBetween('talk', report);
+
 /** Puts the figures of the portal into the document, between their marks. */
 export const writeOwnerReport = (/** @type {string} */ report) => writeBetween('portal', report);
 
