@@ -8,12 +8,12 @@ const config: KnipConfig = {
       entry: [
         'knip.domain.config.ts',
         'scripts/*.mjs',
-        'scripts/lib/{end-with-parent,print-schema}.mjs',
+        'scripts/lib/{end-with-parent,print-openapi,print-schema}.mjs',
         'scripts/testing/*.mjs',
         'scripts/samples/*.faults.mjs',
       ],
       project: ['scripts/**/*.mjs', '*.{mjs,ts}'],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'spectral'],
       ignoreDependencies: [
         // Run by their path.
         '@commitlint/cli',
