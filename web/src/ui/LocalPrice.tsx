@@ -1,4 +1,4 @@
-import { useFormat } from '../i18n/format';
+import { useCardMoney } from '../i18n/money-form';
 import { ConvertedPrice } from './ConvertedPrice';
 import styles from './LocalPrice.module.css';
 import { joinClasses } from '../lib/classes';
@@ -14,15 +14,15 @@ interface LocalPriceProps {
   per?: string;
 }
 
-/** A price in a list, in one line: as it is owed, without decimals where it is whole, and about what it is in the visitor's own currency. */
+/** A price in a list, in one line: as it is owed, without decimals where it is whole (with them on an exact page), and about what it is in the visitor's own currency. */
 export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
-  const { listMoney } = useFormat();
+  const money = useCardMoney();
   return (
     <span className={joinClasses('inline baseline', styles.price)}>
       <span>
         {lead && <span className="muted small unbroken">{lead} </span>}
         <span className={joinClasses('size-18 strong figures unbroken', styles.figure)}>
-          {listMoney(amount, currency)}
+          {money(amount, currency)}
         </span>
         {per && (
           <>

@@ -5,6 +5,7 @@ import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
+import { ExactMoney } from '../../i18n/money-form';
 import { useEventCriteria } from '../../lib/event-criteria';
 import { usePickedDays } from '../../lib/picked-day';
 import { noteViewedHall } from '../../lib/recent-halls';
@@ -47,31 +48,34 @@ function KnownHall({ id }: { id: number }) {
   const { linkTo } = useEventCriteria();
   const pickedDays = usePickedDays();
   return (
-    <HallScreen
-      id={id}
-      rating={reviews.list}
-      save={(hall) => <SaveToggle hall={hall} />}
-      ask={(hall) => <AskHall hall={hall} />}
-      reviews={(hall) => (
-        <HallReviews
-          hallId={id}
-          businessName={hall.business.name}
-          from={linkTo(`${pathname}?tab=reviews`)}
-          reviews={reviews}
-        />
-      )}
-      booking={(hall) => (
-        <RenderWhenVisible fallback={bookingRoom}>
-          {hall.isPublic && <HallMenus hallId={hall.id} />}
-          <BookingSection key={pickedDays} hall={hall} />
-        </RenderWhenVisible>
-      )}
-      similar={(hall) => (
-        <RenderWhenVisible fallback={similarRoom}>
-          <SimilarHalls hall={hall} />
-        </RenderWhenVisible>
-      )}
-      onShown={(hall) => noteViewedHall(hall.id)}
-    />
+    // What the hall costs is written as on the papers, and so are the prices of similar ones.
+    <ExactMoney value>
+      <HallScreen
+        id={id}
+        rating={reviews.list}
+        save={(hall) => <SaveToggle hall={hall} />}
+        ask={(hall) => <AskHall hall={hall} />}
+        reviews={(hall) => (
+          <HallReviews
+            hallId={id}
+            businessName={hall.business.name}
+            from={linkTo(`${pathname}?tab=reviews`)}
+            reviews={reviews}
+          />
+        )}
+        booking={(hall) => (
+          <RenderWhenVisible fallback={bookingRoom}>
+            {hall.isPublic && <HallMenus hallId={hall.id} />}
+            <BookingSection key={pickedDays} hall={hall} />
+          </RenderWhenVisible>
+        )}
+        similar={(hall) => (
+          <RenderWhenVisible fallback={similarRoom}>
+            <SimilarHalls hall={hall} />
+          </RenderWhenVisible>
+        )}
+        onShown={(hall) => noteViewedHall(hall.id)}
+      />
+    </ExactMoney>
   );
 }

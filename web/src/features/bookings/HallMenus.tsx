@@ -41,7 +41,7 @@ export function HallMenus({ hallId }: { hallId: number }) {
 function MenuItem({ menu }: { menu: ShownMenu }) {
   const words = useText(menusText);
   const toName = useMenuName();
-  const { listMoney, number } = useFormat();
+  const { money, number } = useFormat();
   const { named, more } = nameDishes(menu.courses);
   return (
     <li className="beside gap-14 framed padded-14-16">
@@ -50,7 +50,7 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
       )}
       <div>
         <h3 className={styles.name}>{toName(menu)}</h3>
-        <p>{words.cheapest(listMoney(findLeastPrice(menu), menu.currency))}</p>
+        <p>{words.cheapest(money(findLeastPrice(menu), menu.currency))}</p>
         {menu.description && <p className="muted medium">{menu.description}</p>}
         <p className="muted medium">
           {named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null })).join(' · ')}

@@ -18,11 +18,11 @@ interface HallPlanNoteProps {
 function useShareWords(currency: string) {
   const words = useText(paymentPlanText);
   const { name } = useText(namesText);
-  const { percent, listMoney } = useFormat();
+  const { percent, money } = useFormat();
   return (part: PlanPartShown, isOnly: boolean): string => {
     const { label, amount } = part;
     if (typeof part.percent === 'number') return words.share(percent(part.percent), name(label));
-    if (typeof amount === 'number') return words.share(listMoney(amount, currency), name(label));
+    if (typeof amount === 'number') return words.share(money(amount, currency), name(label));
     return isOnly ? words.wholeSum : words.rest;
   };
 }
@@ -31,7 +31,7 @@ function useShareWords(currency: string) {
 export function HallPlanNote({ hallId, currency, total, className }: HallPlanNoteProps) {
   const words = useText(paymentPlanText);
   const { name } = useText(namesText);
-  const { listMoney } = useFormat();
+  const { money } = useFormat();
   const nameShare = useShareWords(currency);
   const { data } = useHallPaymentPlanQuery({ variables: { hallId } });
   const parts = data?.hallPaymentPlan.parts ?? [];
@@ -39,7 +39,7 @@ export function HallPlanNote({ hallId, currency, total, className }: HallPlanNot
   const split = total === undefined ? null : splitByPlan(parts, total);
   const lines = split
     ? split.map(({ label, amount, due, days }) => ({
-        share: words.share(listMoney(fromHundredths(amount), currency), name(label ?? '')),
+        share: words.share(money(fromHundredths(amount), currency), name(label ?? '')),
         due: words.due[due](days),
       }))
     : parts.map((part) => ({ share: nameShare(part, parts.length === 1), due: words.due[part.due](part.days) }));

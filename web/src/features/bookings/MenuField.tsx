@@ -140,17 +140,15 @@ interface MenuCardProps {
 function MenuCard({ menu, guests, children }: MenuCardProps) {
   const words = useText(menusText);
   const toName = useMenuName();
-  const { listMoney, number } = useFormat();
+  const { money, number } = useFormat();
   const { bands, currency, guaranteedHeads } = menu;
-  const others = bands
-    .slice(1)
-    .map(({ price, fromGuests }) => words.from(listMoney(price, currency), number(fromGuests)));
+  const others = bands.slice(1).map(({ price, fromGuests }) => words.from(money(price, currency), number(fromGuests)));
   return (
     <div className={joinClasses('stack gap-10 bordered rounded', styles.menu)}>
       <Radio value={String(menu.id)}>
         <span className="stack gap-2">
           <span className="strong">{toName(menu)}</span>
-          <span>{`${listMoney(findPricePerHead(menu, guests), currency)} ${words.perHead}`}</span>
+          <span>{`${money(findPricePerHead(menu, guests), currency)} ${words.perHead}`}</span>
         </span>
       </Radio>
       {menu.picture && (
@@ -200,10 +198,10 @@ interface CourseProps {
 function Course({ course, currency, dishIds, onChange }: CourseProps) {
   const words = useText(menusText);
   const toName = useMenuName();
-  const { listMoney } = useFormat();
+  const { money } = useFormat();
   const { choose, dishes } = course;
   const label = (dish: (typeof dishes)[number]) =>
-    dish.surcharge === 0 ? toName(dish) : `${toName(dish)} (${words.surcharge(listMoney(dish.surcharge, currency))})`;
+    dish.surcharge === 0 ? toName(dish) : `${toName(dish)} (${words.surcharge(money(dish.surcharge, currency))})`;
   const own = dishes.filter(({ dishId }) => dishIds.includes(dishId)).map(({ dishId }) => dishId);
   const toggle = (dishId: number, isChosen: boolean) => {
     const others = dishIds.filter((each) => each !== dishId && !(choose === 1 && own.includes(each)));

@@ -24,7 +24,7 @@ describe('[product: Money] how a hall is paid, before somebody asks for it', () 
     open(PARTS);
     expect(await lines()).toEqual([
       '25% (Advance) on the day of the confirmation',
-      expect.stringMatching(/50,000 \(Second\) 30 days before the event$/),
+      expect.stringMatching(/50,000\.00 \(Second\) 30 days before the event$/),
       'the rest 7 days before the event',
     ]);
   });
@@ -32,8 +32,8 @@ describe('[product: Money] how a hall is paid, before somebody asks for it', () 
   it('is said in amounts once the price is known, which leave out what is nothing', async () => {
     open(PARTS, 50_000);
     expect(await lines()).toEqual([
-      expect.stringMatching(/12,500 \(Advance\)/),
-      expect.stringMatching(/37,500 \(Second\)/),
+      expect.stringMatching(/12,500\.00 \(Advance\)/),
+      expect.stringMatching(/37,500\.00 \(Second\)/),
     ]);
   });
 

@@ -75,8 +75,8 @@ function open(props: Partial<Parameters<typeof Chooser>[0]> = {}, answer: Answer
 describe('[issue: Menus] the choice of a menu', () => {
   it('begins with dishes that cost no more, and keeps to what may be chosen', async () => {
     const { user } = open();
-    expect(await screen.findByText('₨ 2,000 per head')).toBeVisible();
-    expect(screen.getByText('₨ 1,800 from 200 guests')).toBeVisible();
+    expect(await screen.findByText('₨ 2,000.00 per head')).toBeVisible();
+    expect(screen.getByText('₨ 1,800.00 from 200 guests')).toBeVisible();
     expect(screen.getByText('You pay for at least 120 guests.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Royal/ }));
     expect(chosen()).toEqual({ menuId: 4, dishIds: [2, 3, 4] });
@@ -136,7 +136,7 @@ describe('[issue: Menus] menus on the page of a hall', () => {
     renderApp(<HallMenus hallId={3} />, { server: fakeServer({ HallMenus: () => ({ hallMenus: [MENU] }) }) });
     const menu = within(await screen.findByRole('listitem'));
     expect(menu.getByRole('heading', { name: 'Royal' })).toBeVisible();
-    expect(menu.getByText('From ₨ 1,800 per head')).toBeVisible();
+    expect(menu.getByText('From ₨ 1,800.00 per head')).toBeVisible();
     expect(menu.getByText(/Mutton qorma · Chicken qorma · Kheer/)).toBeVisible();
     expect(menu.getByText('Until Apr 30, 2027')).toBeVisible();
   });

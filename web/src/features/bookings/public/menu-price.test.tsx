@@ -35,4 +35,36 @@ describe('[issue: Menus] the price beside the wizard with a menu', () => {
     await waitFor(() => expect(receipt()).toHaveTextContent('321,000.00'));
     expect(server.times('CalculatePrice')).toBe(2);
   });
+
+  it('and everything else in the wizard is written with two decimals', async () => {
+    const dish = { __typename: 'MenuDish', dishId: 1, name: 'Qorma', nameUrdu: null, surcharge: 0 };
+    const course = { name: 'Main', nameUrdu: null, choose: null, isMain: true, dishes: [dish] };
+    const menu = {
+      ...{
+        __typename: 'Menu',
+        id: 4,
+        name: 'Royal',
+        nameUrdu: null,
+        description: null,
+        picture: null,
+        currency: 'PKR',
+      },
+      ...{ guaranteedHeads: 0, hallIds: null, shiftNames: [], firstDay: null, lastDay: null, isFixed: false },
+      ...{ courses: [course], bands: [{ fromGuests: 1, price: 2000 }] },
+    };
+    const part = { __typename: 'PaymentPlanPart', percent: null, amount: null, due: 'AFTER_CONFIRMATION', days: 0 };
+    const parts = [
+      { ...part, label: 'Advance', percent: 25 },
+      { ...part, label: 'Rest' },
+    ];
+    const server = bookingServer();
+    server.answer('HallMenus', () => ({ hallMenus: [menu] }));
+    server.answer('HallPaymentPlan', () => ({ hallPaymentPlan: { __typename: 'HallPaymentPlan', hallId: 3, parts } }));
+    startAt(3);
+    renderApp(<BookingSection hall={bookableHall({ capacity: 900 })} />, { at: '/hall/3', viewer: person(), server });
+    expect(await screen.findByText(/2,000\.00/)).toBeVisible();
+    expect((await screen.findAllByText(/67,500\.00 \(Advance\)/)).length).toBeGreaterThan(0);
+    const amounts = document.body.textContent.match(/₨\s?[\d,]+(?:\.\d+)?/g) ?? [];
+    expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([]);
+  });
 });

@@ -82,7 +82,7 @@ interface MenuRowProps {
 
 function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
   const words = useText(ownerMenusText);
-  const { listMoney } = useFormat();
+  const { money } = useFormat();
   const { name, nameUrdu, picture, courses, currency, retiredAt } = menu;
   return (
     <Flex component="li" align="center" className={styles.item}>
@@ -94,7 +94,7 @@ function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
         </Flex>
         <p className={joinClasses('muted medium', styles.muted)}>{courses.map((course) => course.name).join(', ')}</p>
         <p className={joinClasses('row middle', styles.about)}>
-          <span className="strong figures">{words.from(listMoney(findLeastPrice(menu), currency))}</span>
+          <span className="strong figures">{words.from(money(findLeastPrice(menu), currency))}</span>
           {retiredAt && <span className="pill">{words.retired}</span>}
         </p>
       </div>
@@ -112,6 +112,7 @@ function Retirement({ menu, onDone }: { menu: OwnedMenuFragment | null; onDone: 
   const words = useText(ownerMenusText);
   const { run, pending } = useRetireMenuMutation({
     success: { tone: 'success', title: words.retiredDone },
+    about: menu?.name,
     failure: { title: words.retireFailed, always: true },
     refetch: MENU_QUERIES,
   });

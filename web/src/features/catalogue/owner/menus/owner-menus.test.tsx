@@ -48,7 +48,7 @@ describe('[issue: Menus] the menus of an owner', () => {
   it('are listed with their prices; retired ones can’t be changed', async () => {
     open();
     const rows = await screen.findAllByRole('listitem');
-    expect(within(rows[0] as HTMLElement).getByText('from ₨ 2,000 per head')).toBeVisible();
+    expect(within(rows[0] as HTMLElement).getByText('from ₨ 2,000.00 per head')).toBeVisible();
     expect(within(rows[1] as HTMLElement).getByText('Retired')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit Old' })).not.toBeInTheDocument();
   });

@@ -62,9 +62,9 @@ function Bill({ price }: { price: PricedHall }) {
 function useLines(price: PricedHall): { key: string; label: string; amount: number }[] {
   const words = useText(allInText);
   const { name, reason } = useText(namesText);
-  const { listMoney, number, percent } = useFormat();
+  const { money: write, number, percent } = useFormat();
   const { currency, guestCount, hours, pricePerPerson, pricePerHour, flatPrice, rateReason } = price;
-  const money = (amount: number) => listMoney(amount, currency);
+  const money = (amount: number) => write(amount, currency);
   const charges = [
     flatPrice > 0 && money(flatPrice),
     pricePerPerson > 0 && words.byGuest(number(guestCount), money(pricePerPerson)),

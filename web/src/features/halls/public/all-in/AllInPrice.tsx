@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AllInFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { useCardMoney } from '../../../../i18n/money-form';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useAddressState } from '../../../../lib/address-state';
@@ -25,13 +26,14 @@ interface AllInPriceProps {
 export function AllInPrice({ price, about }: AllInPriceProps) {
   const words = useText(allInText);
   const { name } = useText(namesText);
-  const { listMoney, number, shortDate, timeRange } = useFormat();
+  const { number, shortDate, timeRange } = useFormat();
+  const money = useCardMoney();
   const { state: search } = useAddressState(HALL_ADDRESS);
   const [isOpen, setOpen] = useState(false);
   const { hallId, date, startTime, endTime, timeZone, shiftName, currency, guestCount, totalPrice, perHead } = price;
   const hours = timeRange(startTime, endTime, timeZone);
   const parts = [
-    words.perHead(listMoney(perHead, currency)),
+    words.perHead(money(perHead, currency)),
     words.guests(number(guestCount)),
     shortDate(`${date}T00:00:00Z`, 'UTC'),
     shiftName ? `${name(shiftName)} ${hours}` : hours,

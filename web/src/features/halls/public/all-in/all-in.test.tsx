@@ -33,7 +33,9 @@ describe('[product: The price that is shown] a hall in a list, with a date and g
 
     await user.click(parts);
     const bill = await screen.findByRole('dialog', { name: 'What this price is made of' });
-    expect(await within(bill).findByText(/400 × ₨\s?3,375 \+ 4 h × ₨\s?21,250/)).toHaveTextContent('Saturday +10%');
+    expect(await within(bill).findByText(/400 × ₨\s?3,375\.00 \+ 4 h × ₨\s?21,250\.00/)).toHaveTextContent(
+      'Saturday +10%',
+    );
     expect(bill).toHaveTextContent(/Always added: Generator₨\s?3,000.00/);
     expect(bill).toHaveTextContent(/Tax \(16%\)₨\s?230,080.00Total₨\s?1,668,080.00Per head₨\s?4,170.20/);
     expect(bill).not.toHaveTextContent('Category');

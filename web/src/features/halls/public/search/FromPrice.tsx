@@ -5,6 +5,7 @@ import type {
   SearchHallsQuery,
 } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { useCardMoney } from '../../../../i18n/money-form';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { LocalPrice } from '../../../../ui/LocalPrice';
@@ -33,7 +34,8 @@ interface FromPriceProps {
 export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
   const words = useText(searchText).card;
   const { name, reason } = useText(namesText);
-  const { listMoney, shortDate } = useFormat();
+  const { shortDate } = useFormat();
+  const money = useCardMoney();
   const currency = hall.businessCurrency;
   const days = onDate && onDate.freeDates.length > 1 && words.freeDays(onDate.freeDates.length);
   if (allIn) {
@@ -45,7 +47,7 @@ export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
     );
   }
   if (!onDate) {
-    const byHour = !hall.sellsShifts && hall.pricePerHour > 0 && listMoney(hall.pricePerHour, currency);
+    const byHour = !hall.sellsShifts && hall.pricePerHour > 0 && money(hall.pricePerHour, currency);
     return (
       <>
         <LocalPrice
