@@ -49,6 +49,8 @@ export function securityHeaders(env: Env): RequestHandler {
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Documents that staff read beside their facts, which the page itself has loaded.
+        frameSrc: ['blob:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...getOrigins(env.mapTilesUrl)],
         manifestSrc: ["'self'"],
         scriptSrc: ["'self'"],

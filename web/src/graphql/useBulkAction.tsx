@@ -19,14 +19,12 @@ interface BulkActionOptions<Row, TVariables> {
   fallback: string;
   rowLabel: (row: Row) => string;
   canSelect: (row: Row) => boolean;
-  /** Other actions on the selected rows, which tell what became of them. */
-  others?: (rows: readonly Row[], onDone: (outcome: BulkOutcome<Row>) => void) => ReactNode;
 }
 
 /** An action on several rows of a list of the panel: the selection for the table, and the summary of what was refused. */
 export function useBulkAction<Row, TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { label, variables, refetch, fallback, rowLabel, canSelect, others }: BulkActionOptions<Row, TVariables>,
+  { label, variables, refetch, fallback, rowLabel, canSelect }: BulkActionOptions<Row, TVariables>,
 ): { selection: Selection<Row>; summary: ReactNode } {
   const { bulk: words, error } = useText(listText);
   const [keys, setKeys] = useState<readonly RowKey[]>([]);
@@ -49,12 +47,9 @@ export function useBulkAction<Row, TData, TVariables extends OperationVariables>
       onChange: setKeys,
       canSelect,
       actions: (rows) => (
-        <>
-          <Button pending={pending} disabled={rows.length === 0} onClick={() => void run(rows).then(finish)}>
-            {label}
-          </Button>
-          {others?.(rows, finish)}
-        </>
+        <Button pending={pending} disabled={rows.length === 0} onClick={() => void run(rows).then(finish)}>
+          {label}
+        </Button>
       ),
     },
     summary: outcome && (

@@ -17,7 +17,8 @@ export interface OpenDialogProps {
   children: ReactNode;
   /** Buttons at the end. */
   footer?: ReactNode;
-  wide?: boolean;
+  /** `most` for what is read side by side. */
+  wide?: boolean | 'most';
   /** On phones it fills the screen. */
   tall?: boolean;
   /** Stands at the edge of the screen, so that the page beside it stays in view. */
@@ -79,6 +80,8 @@ function Content({ startsInField, children }: { startsInField: boolean; children
     </div>
   );
 }
+
+const WIDTHS = { false: 480, true: 840, most: 'min(1240px, 100vw - 48px)' } as const;
 
 /** The dialog of {@link Dialog}, while it is open. */
 export function OpenDialog({
@@ -142,7 +145,7 @@ export function OpenDialog({
     <Modal
       {...shared}
       centered
-      width={wide ? 840 : 480}
+      width={WIDTHS[String(wide) as keyof typeof WIDTHS]}
       className={styles.dialog}
       classNames={{ header: styles.header ?? '' }}
       transitionName=""

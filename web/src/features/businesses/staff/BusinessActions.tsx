@@ -57,7 +57,7 @@ export function useRejection(onDecided?: () => void): (business: BusinessRowFrag
         label={words.reason}
         submit={words.reject}
         onSubmit={(input) => {
-          reject(business, input);
+          reject(input, business);
           onDecided?.();
           return Promise.resolve(true);
         }}

@@ -2,23 +2,19 @@ import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/busin
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import { joinClasses } from '../../../lib/classes';
-import {
-  ApproveApplicationDocument,
-  usePanelBusinessesQuery,
-  usePanelBusinessQuery,
-  type BusinessRowFragment,
-} from '../../../graphql/generated/panel-businesses';
+import { usePanelBusinessesQuery,
+  usePanelBusinessQuery, type BusinessRowFragment } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useAddressState } from '../../../lib/address-state';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
 import { useBusinessColumns } from './detail/useBusinessColumns';
-import { BulkRejection } from './BulkRejection';
-import { BUSINESS_QUERIES } from './business-queries';
 import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
 import { SavedViews } from '../../../ui/list/SavedViews';
+import { useBulkDecisions } from './useBulkDecisions';
+import { useFirstWaiting } from './useFirstWaiting';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { toChips } from '../../../ui/list/to-chips';
@@ -26,7 +22,6 @@ import { useListFilters, type ListFilters } from '../../../ui/list/useListFilter
 import { businessesText } from './businesses.text';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
-import { useBulkAction } from '../../../graphql/useBulkAction';
 
 const BusinessDialog = lazyPart(() => import('./detail/BusinessDialog').then((module) => module.BusinessDialog));
 
@@ -92,20 +87,21 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const openPending = (business: BusinessRowFragment) => {
     if (isPendingRow(business)) open(business);
   };
-  const { selection, summary } = useBulkAction(ApproveApplicationDocument, {
-    label: words.approve,
-    variables: ({ id }: BusinessRowFragment) => ({ id }),
-    refetch: BUSINESS_QUERIES,
-    fallback: words.approveFailed,
-    rowLabel: nameFor,
-    canSelect: isPendingRow,
-    others: (businesses, onDone) => <BulkRejection businesses={businesses} onDone={onDone} />,
-  });
+  const { selection, summary } = useBulkDecisions(isPendingRow);
+  const findFirst = useFirstWaiting(text);
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: status === 'all' ? null : status, text }, paging: { limit: PAGE, page } },
   });
   const isPending = status === 'PENDING';
   const list = useDecidedList(data?.businesses, isPending);
+  /** The next one opens by itself, as long as any waits. */
+  const goOn = async (decided: BusinessRowFragment) => {
+    const next = findNext(list?.nodes ?? [], decided);
+    setViewed(next);
+    if (next) return;
+    const first = await findFirst();
+    if (first) open(first);
+  };
   return (
     <>
       <ListPage
@@ -149,7 +145,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
           business={viewed}
           isAdmin={isAdmin}
           onChanged={setViewed}
-          onDecided={() => setViewed(findNext(list?.nodes ?? [], viewed))}
+          onDecided={() => void goOn(viewed)}
           onClose={() => setViewed(null)}
         />
       )}

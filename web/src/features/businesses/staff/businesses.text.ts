@@ -35,7 +35,10 @@ export const businessesText = defineText({
     by: (verdict: string, name: string) => `${verdict} by ${name}`,
     approving: (name: string) => `Approving ${name}`,
     rejecting: (name: string) => `Rejecting ${name}`,
-    sentIn: (seconds: number) => `It is sent in ${seconds} seconds.`,
+    applications: (count: number) => `${count} applications`,
+    sentIn: (seconds: number, count: number) =>
+      count === 1 ? `It is sent in ${seconds} seconds.` : `They are sent in ${seconds} seconds.`,
+    waits: 'Waits',
     waiting: (age: string) => `Waiting ${age}`,
     age: {
       minutes: 'less than an hour',

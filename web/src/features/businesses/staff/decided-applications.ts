@@ -12,14 +12,19 @@ function change(next: ReadonlyMap<number, Verdict>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Notes a decision that the server hasn't answered yet. */
-export function noteVerdict(id: number, verdict: Verdict): void {
-  change(new Map(verdicts).set(id, verdict));
+/** Notes a decision that the server hasn't answered yet, about one application or several. */
+export function noteVerdict(ids: readonly number[], verdict: Verdict): void {
+  change(new Map([...verdicts, ...ids.map((id) => [id, verdict] as const)]));
 }
 
 /** Forgets a decision that was undone or answered. */
-export function forgetVerdict(id: number): void {
-  change(new Map([...verdicts].filter(([each]) => each !== id)));
+export function forgetVerdict(ids: readonly number[]): void {
+  change(new Map([...verdicts].filter(([each]) => !ids.includes(each))));
+}
+
+/** Whether a decision about an application is on its way. */
+export function isOnItsWay(id: number): boolean {
+  return verdicts.has(id);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -35,7 +40,7 @@ function useDecided(): (business: BusinessRowFragment) => BusinessRowFragment {
 
 /** Whether a decision about a business is on its way. */
 export function useIsDecided(id: number): boolean {
-  return useSyncExternalStore(subscribe, () => verdicts.has(id));
+  return useSyncExternalStore(subscribe, () => isOnItsWay(id));
 }
 
 interface Found {

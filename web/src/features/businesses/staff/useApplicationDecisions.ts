@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { readAgain, type MutationOutcome } from '../../../graphql/change';
+import type { BulkOutcome } from '../../../graphql/useBulkMutation';
 import {
   useApproveApplicationMutation,
   useRejectApplicationMutation,
@@ -31,36 +32,74 @@ function useVerdictWords() {
   };
 }
 
-/** The two decisions about an application. Each can be undone for some seconds, during which nothing is sent. */
-export function useApplicationDecisions() {
+/** What the server did with several decisions that were sent together. */
+type Outcome = BulkOutcome<BusinessRowFragment>;
+type Send = (business: BusinessRowFragment) => Promise<MutationOutcome<unknown>>;
+
+/** Sends all at once: whoever leaves the page has no time for one after the other. */
+async function sendAll(businesses: readonly BusinessRowFragment[], send: Send, fallback: string): Promise<Outcome> {
+  const outcomes = await Promise.all(businesses.map(async (item) => ({ item, answer: await send(item) })));
+  return {
+    done: outcomes.flatMap(({ item, answer }) => (answer.ok ? [item] : [])),
+    refused: outcomes.flatMap(({ item, answer }) =>
+      answer.ok ? [] : [{ item, message: answer.error.message || fallback }],
+    ),
+  };
+}
+
+/**
+ * The two decisions about an application, or several for one reason. Each can be undone for some seconds, during which nothing is sent.
+ * @param onRefused told of several that were refused; returns whether it says so itself
+ */
+export function useApplicationDecisions(onRefused: (outcome: Outcome) => boolean = () => false) {
   const client = useApolloClient();
-  const { sentIn } = useText(businessesText);
+  const { sentIn, applications } = useText(businessesText);
   const verdictWords = useVerdictWords();
-  const { error } = useText(listText);
+  const { error, bulk } = useText(listText);
   const { undo } = useText(uiText);
   const approval = useApproveApplicationMutation();
   const rejection = useRejectApplicationMutation();
-  const hold = ({ id, name }: BusinessRowFragment, verdict: Verdict, send: () => Promise<MutationOutcome<unknown>>) => {
+  const tell = (outcome: Outcome, done: string, isLast: boolean): void => {
+    const [refused, ...others] = outcome.refused;
+    const [first, ...more] = outcome.done;
+    if (refused) {
+      if (others.length + outcome.done.length > 0 && onRefused(outcome)) return;
+      const description = outcome.refused.map(({ item, message }) => `${item.name}: ${message}`).join('; ');
+      const told = others.length === 0 ? { about: refused.item.name, description: refused.message } : { description };
+      showToast({ tone: 'danger', title: error, ...told });
+    } else if (first && isLast) {
+      const title = more.length === 0 ? done : bulk.done(outcome.done.length);
+      showToast({ tone: 'success', title, description: bulk.names(first.name, more.length) });
+    }
+  };
+  const hold = (businesses: readonly BusinessRowFragment[], verdict: Verdict, send: Send) => {
     const words = verdictWords[verdict];
-    noteVerdict(id, verdict);
+    const ids = businesses.map(({ id }) => id);
+    const [first, ...more] = businesses;
+    if (!first) return;
+    const seconds = sentIn(UNDO_FOR / 1000, businesses.length);
+    noteVerdict(ids, verdict);
     holdAction({
-      toast: { title: words.begun(name), description: sentIn(UNDO_FOR / 1000) },
+      toast:
+        more.length === 0
+          ? { title: words.begun(first.name), description: seconds }
+          : {
+              title: words.begun(applications(businesses.length)),
+              description: `${bulk.names(first.name, more.length)}. ${seconds}`,
+            },
       undoLabel: undo,
-      onUndo: () => forgetVerdict(id),
+      onUndo: () => forgetVerdict(ids),
       send: async (isLast) => {
-        const outcome = await send();
-        if (!outcome.ok)
-          showToast({ tone: 'danger', title: error, description: `${name}: ${outcome.error.message || words.failed}` });
-        else if (isLast()) showToast({ tone: 'success', title: words.done, description: name });
+        tell(await sendAll(businesses, send, words.failed), words.done, isLast());
         // Whoever signs out waits for the decision alone.
-        void readAgain(client, BUSINESS_QUERIES).then(() => forgetVerdict(id));
+        void readAgain(client, BUSINESS_QUERIES).then(() => forgetVerdict(ids));
       },
     });
   };
   return {
-    approve: (business: BusinessRowFragment) =>
-      hold(business, 'APPROVED', () => approval.run({ id: business.id }, { keepalive: true })),
-    reject: (business: BusinessRowFragment, input: { reason: string }) =>
-      hold(business, 'REJECTED', () => rejection.run({ id: business.id, input }, { keepalive: true })),
+    approve: (...businesses: readonly BusinessRowFragment[]) =>
+      hold(businesses, 'APPROVED', ({ id }) => approval.run({ id }, { keepalive: true })),
+    reject: (input: { reason: string }, ...businesses: readonly BusinessRowFragment[]) =>
+      hold(businesses, 'REJECTED', ({ id }) => rejection.run({ id, input }, { keepalive: true })),
   };
 }

@@ -4,6 +4,8 @@ import { joinClasses } from '../../../../lib/classes';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { ageInWords } from '../../../../lib/age';
+import { pageClock } from '../../../../lib/clock';
 import { undoHeldAction } from '../../../../lib/held-action';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
@@ -19,7 +21,7 @@ import { BusinessBookings } from './BusinessBookings';
 import { BusinessHalls } from './BusinessHalls';
 import { BusinessTeam } from './BusinessTeam';
 import { useApplicationDecisions } from '../useApplicationDecisions';
-import { DocumentButtons } from './DocumentButtons';
+import { ShownDocument } from './ShownDocument';
 
 interface BusinessDialogProps {
   business: BusinessRowFragment;
@@ -46,25 +48,29 @@ export function BusinessDialog({ business, isAdmin, onChanged, onDecided, onClos
   const { dialog } = useText(detailText);
   const { id, name, documents, rejectionReason, suspensionReason } = business;
   return (
-    <Dialog open title={name} onClose={onClose} wide>
+    <Dialog open title={name} onClose={onClose} wide={documents.length === 0 ? true : 'most'}>
       <DialogHost>
-        <Facts business={business} />
-        {rejectionReason && (
-          <Part title={dialog.rejected}>
-            <p className="notice tone-danger">{rejectionReason}</p>
+        <div className={documents.length === 0 ? undefined : styles.sides}>
+          <div className="narrowable">
+            <Facts business={business} />
+            {rejectionReason && (
+              <Part title={dialog.rejected}>
+                <p className="notice tone-danger">{rejectionReason}</p>
+              </Part>
+            )}
+            {suspensionReason && (
+              <Part title={dialog.suspended}>
+                <p className="notice tone-danger">{suspensionReason}</p>
+              </Part>
+            )}
+          </div>
+          <Part title={dialog.documents}>
+            {documents.length === 0 && <p className="muted">{dialog.noDocuments}</p>}
+            {documents.map((filename, index) => (
+              <ShownDocument key={filename} filename={filename} number={index + 1} />
+            ))}
           </Part>
-        )}
-        {suspensionReason && (
-          <Part title={dialog.suspended}>
-            <p className="notice tone-danger">{suspensionReason}</p>
-          </Part>
-        )}
-        <Part title={dialog.documents}>
-          {documents.length === 0 && <p className="muted">{dialog.noDocuments}</p>}
-          {documents.map((filename, index) => (
-            <DocumentButtons key={filename} filename={filename} number={index + 1} />
-          ))}
-        </Part>
+        </div>
         <Part title={words.history}>
           <History id={id} />
         </Part>
@@ -126,6 +132,9 @@ function Facts({ business }: { business: BusinessRowFragment }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [dialog.status, <StatusTag key="status" status={business.status} />],
     [dialog.applied, format.compactDate(business.createdAt)],
+    ...(business.status === 'PENDING'
+      ? [[words.waits, ageInWords(business.createdAt, pageClock(), words.age)] as const]
+      : []),
     [words.owner, `${business.ownerName}, ${business.ownerEmail}`],
     [words.location, business.location],
     [words.contact, business.phone],

@@ -66,6 +66,31 @@ describe('[business §2 Businesses tab] keyboard', () => {
     await waitFor(() => expect(decisions).toEqual(['APPROVED 1', 'APPROVED 2', 'REJECTED 3']));
   });
 
+  it('after the last row of a page the first that waits elsewhere opens', async () => {
+    const own = panelServer({
+      PanelBusinesses: ({ variables }) => {
+        const { page } = variables.paging as { page: number };
+        const found = businessPage(page === 1 ? PENDING.slice(0, 1) : PENDING.slice(1, 2));
+        return {
+          businesses: {
+            ...found.businesses,
+            totalCount: 2,
+            pageInfo: { ...found.businesses.pageInfo, hasNextPage: page === 1 },
+          },
+        };
+      },
+    });
+    own.answer('ApproveApplication', () => ({ approveApplication: { ...PENDING[0], status: 'APPROVED' } }));
+    const { user } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    await screen.findByText('Hall 1');
+    await user.keyboard('ja');
+    const read = await screen.findByRole('dialog', { name: 'Hall 1' });
+    await waitFor(() => expect(read).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Hall 2' })).toBeVisible();
+    act(() => void sendHeldAction());
+  });
+
   it('u takes a decision back, and the row with it', async () => {
     const { own, decisions } = queue();
     const { user, unmount } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);

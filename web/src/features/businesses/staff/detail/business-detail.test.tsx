@@ -115,6 +115,24 @@ describe('[business §2 Businesses tab] detail dialog', () => {
     ]);
   });
 
+  it('on a desktop documents stand beside the facts of an application, with how long it waits', async () => {
+    const real = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(real(query), { matches: query === '(min-width: 1100px)' }));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('content')));
+    const types: string[] = [];
+    URL.createObjectURL = (content) => `blob:${types.push((content as Blob).type)}`;
+    URL.revokeObjectURL = () => undefined;
+    const applied = businessRow({ documents: ['a1.pdf', 'c3.png', 'b2.docx'] });
+    const { dialog } = await openDialog('MODERATOR', server(applied));
+    expect(await within(dialog).findByTitle('Document 1')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(await within(dialog).findByRole('img', { name: 'Document 2' })).toBeVisible();
+    expect(within(dialog).queryByTitle('Document 3')).toBeNull();
+    expect(types).toContain('application/pdf');
+    expect(within(dialog).getByText('Waits').nextElementSibling).toHaveTextContent(/^\d+ days$/);
+  });
+
   it('an admin features a hall', async () => {
     const { user, own, dialog } = await openDialog('ADMIN');
     own.answer('FeatureHall', () => {
