@@ -1,5 +1,4 @@
 import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVariables } from '@apollo/client';
-import { isolated } from '../i18n/isolated';
 import { showToast, type ToastMessage } from '../lib/toast';
 import { readError, SessionEnded, type CallError } from './errors';
 import { getFreshness } from './freshness';
@@ -26,8 +25,8 @@ export interface FailureWords {
 export interface AppMutationOptions<TData, TVariables> {
   /** The toast after a success: words, or a function of the answer. */
   success?: ToastMessage | ((data: TData) => ToastMessage | undefined);
-  /** What the toast after a success speaks of, by its name; stands before its description. */
-  about?: string | ((variables: TVariables) => string | null | undefined);
+  /** What its toasts speak of, by its name, which stands before their description; defaults to {@link ToastSubject}. */
+  about?: string | ((variables: TVariables) => string | null | undefined) | undefined;
   /** The toast after a failure: words, or a function of the error and what was sent that may stay silent. */
   failure?: FailureWords | ((error: CallError, variables: TVariables) => ToastMessage | undefined);
   /** Names of the queries whose answers this change makes old: those on screen are read again, the others when they open. */
@@ -131,9 +130,9 @@ async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () =>
   }
 }
 
+/** Words that speak of something else, or of nothing, say so themselves. */
 function nameToast(words: ToastMessage, name: string | null | undefined): ToastMessage {
-  if (!name) return words;
-  return { ...words, description: words.description ? `${isolated(name)}: ${words.description}` : name };
+  return name ? { about: name, ...words } : words;
 }
 
 /** Makes a change, with its one toast, the server's messages on the form's fields, and reading again what it changed. Never rejects. */
@@ -144,10 +143,11 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
   { success, about, failure, refetch = [], update }: AppMutationOptions<TData, TVariables>,
   call: RunOptions<TData> = {},
 ): Promise<MutationOutcome<TData>> {
+  const name = typeof about === 'function' ? about(variables) : about;
   try {
     const data = await sendReauthenticated(client, () => send(mutate, variables, update, call));
     const words = typeof success === 'function' ? success(data) : success;
-    if (words) showToast(nameToast(words, typeof about === 'function' ? about(variables) : about));
+    if (words) showToast(nameToast(words, name));
     if (refetch.length > 0) void readAgain(client, refetch);
     return { ok: true, data };
   } catch (thrown) {
@@ -157,7 +157,7 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
     const left = call.form ? placeOnFields(error, call.form) : undefined;
     const words =
       typeof failure === 'function' ? failure(error, variables) : failure && failureToast(error, failure, left);
-    if (words) showToast(words);
+    if (words) showToast(nameToast(words, name));
     return { ok: false, error };
   }
 }

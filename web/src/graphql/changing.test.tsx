@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { ToastSubject } from './subject';
 import { fakeServer, Refusal } from '../testing/server';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
@@ -58,7 +59,39 @@ describe('a change', () => {
     const options: Options = { success, about: (sent) => sent.input.name };
     const { user } = renderApp(<Change options={options} />, { server: accepting() });
     await user.click(screen.getByRole('button', { name: 'change' }));
-    expect(await screen.findByText(description)).toBeVisible();
+    expect((await screen.findByText('Added')).parentElement).toHaveTextContent(`Added${description}`);
+  });
+
+  it.each([
+    [{ title: 'Not added' }, 'A: Somebody was faster.'],
+    [() => ({ title: 'Not added' }), 'A'],
+  ])('names in the toast of a failure what was not changed: %j', async (failure, description) => {
+    const options: Options = { failure, about: (sent) => sent.input.name };
+    const { user } = renderApp(<Change options={options} />, {
+      server: refusing('CONFLICT', 'Somebody was faster.'),
+    });
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    expect((await screen.findByText('Not added')).parentElement).toHaveTextContent(`Not added${description}`);
+  });
+
+  it('names what the screen speaks of, unless it names something itself', async () => {
+    const { user } = renderApp(
+      <ToastSubject value="Sana Malik">
+        <Change options={{ failure: { title: 'Not recorded' } }} />
+      </ToastSubject>,
+      { server: refusing('CONFLICT', 'Somebody was faster.') },
+    );
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    const toast = (await screen.findByText('Not recorded')).parentElement;
+    expect(toast).toHaveTextContent('Not recordedSana Malik: Somebody was faster.');
+  });
+
+  it('leaves out a name that its title has', async () => {
+    const options: Options = { success: { title: 'A was added', about: '' }, about: 'A' };
+    const { user } = renderApp(<Change options={options} />, { server: accepting() });
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    expect(await screen.findByText('A was added')).toBeVisible();
+    expect(screen.queryByText('A')).toBeNull();
   });
 
   it('says while it is under way, then tells of its success in one toast', async () => {

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useToastSubject } from './subject';
 import { makeChange, type AppMutationOptions, type MutationOutcome, type RunOptions } from './change';
 
 export type { AppMutationOptions, FormErrors, MutationOutcome, RunOptions } from './change';
@@ -21,8 +22,10 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
   options: AppMutationOptions<TData, TVariables> = {},
 ): AppMutation<TData, TVariables> {
   const client = useApolloClient();
+  const subject = useToastSubject();
+  const about = options.about ?? subject;
   const [mutate, { loading }] = useMutation(document);
   const run = (variables: TVariables, call: RunOptions<TData> = {}): Promise<MutationOutcome<TData>> =>
-    makeChange(client, mutate, variables, options, call);
+    makeChange(client, mutate, variables, { ...options, about }, call);
   return { run, pending: loading };
 }

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** What a toast says. */
 export interface ToastMessage {
   title: string;
+  /** The name of what it speaks of, which stands before the description; empty where the title has it. */
+  about?: string;
   description?: string;
   /** `danger` interrupts a screen reader; the others wait their turn. */
   tone?: 'success' | 'danger' | 'neutral';

@@ -26,12 +26,18 @@ function useFocusBefore() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const words = useText(uiText);
-  const { id, title, description, action, tone = 'neutral' } = toast;
+  const { id, title, about, description, action, tone = 'neutral' } = toast;
   return (
     <div {...useFocusBefore()} className={joinClasses('beside middle line-above', styles.toast, styles[tone])}>
       <div className={joinClasses('row baseline grow breakable', styles.words)}>
         <p className="strong">{title}</p>
-        {description && <p className="muted medium">{description}</p>}
+        {(about || description) && (
+          <p className="muted medium">
+            {about && <bdi>{about}</bdi>}
+            {about && description && ': '}
+            {description && <span>{description}</span>}
+          </p>
+        )}
       </div>
       {action && (
         <button

@@ -65,7 +65,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
 /** Asks for another name. */
 export function RenamePasskeyDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const words = useText(securityText).passkeys;
-  const { run, pending } = useRenamePasskeyMutation({ failure: { title: words.renameFailed } });
+  const { run, pending } = useRenamePasskeyMutation({ about: name, failure: { title: words.renameFailed } });
   return (
     <Dialog open startsInField title={words.renameTitle} onClose={onClose}>
       <AppForm

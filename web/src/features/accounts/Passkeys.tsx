@@ -24,7 +24,8 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   const showDialog = useShowDialog();
   const confirm = useConfirm();
   const remove = useRemovePasskeyMutation({
-    success: { tone: 'success', title: words.removed, description: name },
+    success: { tone: 'success', title: words.removed },
+    about: name,
     failure: { title: words.removeFailed },
     refetch: ['ViewerSecondFactors'],
   });

@@ -54,6 +54,7 @@ export function Sessions() {
   const { data, error, refetch } = useViewerSessionsQuery({ freshFor: 0 });
   const end = useEndSessionMutation({
     success: { tone: 'success', title: words.signedOut },
+    about: ({ id }) => data?.viewerSessions.find((session) => session.id === id)?.device,
     failure: { title: words.signOutFailed },
     refetch: [QUERY],
   });

@@ -81,14 +81,17 @@ function TextDialog({
 
 interface ReviewDialogProps {
   id: number;
+  /** Who wrote it, and about which hall. */
+  about: string;
   onClose: () => void;
 }
 
 /** Tells staff what is wrong with a review. */
-export function ReportDialog({ id, onClose }: ReviewDialogProps) {
+export function ReportDialog({ id, about, onClose }: ReviewDialogProps) {
   const words = useText(reviewsText).report;
   const { run, pending } = useReportReviewMutation({
     success: { tone: 'success', ...words.done },
+    about,
     failure: { title: words.failed, always: true },
     refetch: OWNER_LIST,
   });
@@ -114,10 +117,11 @@ export function ReportDialog({ id, onClose }: ReviewDialogProps) {
 }
 
 /** The owner's one answer to a review. */
-export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
+export function AnswerDialog({ id, about, onClose }: ReviewDialogProps) {
   const words = useText(reviewsText).reply;
   const { run, pending } = useAnswerReviewMutation({
     success: { tone: 'success', title: words.done },
+    about,
     failure: { title: words.failed, always: true },
     refetch: OWNER_LIST,
   });

@@ -64,7 +64,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
   const open = (Question: typeof AnswerDialog | typeof ReportDialog) =>
     showDialog((close) => (
       <AntdBoundary fallback={null}>
-        <Question id={review.id} onClose={close} />
+        <Question id={review.id} about={hall ? `${userName}, ${hall.title}` : userName} onClose={close} />
       </AntdBoundary>
     ));
   return (

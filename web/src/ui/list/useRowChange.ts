@@ -11,12 +11,9 @@ import { listText } from './list.text';
 export function useRowChange(fallback: string, refetch: readonly string[], row: string) {
   const { error } = useText(listText);
   return (success: string) => ({
-    success: { tone: 'success' as const, title: success, description: row },
-    failure: ({ message }: { message: string }) => ({
-      tone: 'danger' as const,
-      title: error,
-      description: `${row}: ${message || fallback}`,
-    }),
+    success: { tone: 'success' as const, title: success },
+    about: row,
+    failure: { title: error, fallback, always: true },
     refetch,
   });
 }

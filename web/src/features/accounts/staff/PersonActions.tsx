@@ -21,8 +21,9 @@ type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 function usePersonChanges(name: string) {
   const words = useText(usersText);
   const said = (title: string) => ({
-    success: { tone: 'success' as const, title, description: name },
-    failure: { title: words.failed, fallback: name, always: true },
+    success: { tone: 'success' as const, title },
+    about: name,
+    failure: { title: words.failed, always: true },
     refetch: ['PanelPeople', 'PanelOverview', 'PanelPerson'],
   });
   return {

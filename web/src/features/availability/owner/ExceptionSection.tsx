@@ -17,7 +17,7 @@ import { clockInstant } from './weekdays';
 const ExceptionDialog = lazyPart(() => import('./ExceptionDialog').then((module) => module.ExceptionDialog));
 
 /** `Fri, Mar 20, 2027`, or the first and the last day of several. */
-function useDays(): (exception: ExceptionFieldsFragment) => string {
+function useDays(): (exception: Pick<ExceptionFieldsFragment, 'firstDay' | 'lastDay'>) => string {
   const { shortDate } = useFormat();
   const day = (text: string) => shortDate(`${text}T00:00:00Z`, 'UTC');
   return ({ firstDay, lastDay }) => (firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`);
@@ -29,9 +29,13 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
   const toDays = useDays();
   const [isAdding, setAdding] = useState(false);
   const { undo } = useText(uiText);
-  const restore = useAddScheduleExceptionMutation(reportScheduleChange(words.daysRestored, words.daysRestoreFailed));
+  const restore = useAddScheduleExceptionMutation({
+    ...reportScheduleChange(words.daysRestored, words.daysRestoreFailed),
+    about: ({ input: { firstDay, lastDay } }) => toDays({ firstDay, lastDay: lastDay ?? firstDay }),
+  });
   const { run, pending } = useRemoveScheduleExceptionMutation({
     ...reportScheduleChange(words.daysRemoved, words.daysRemoveFailed),
+    about: ({ id }) => schedule.exceptions.filter((each) => each.id === id).map(toDays)[0],
     success: ({ removeScheduleException: { hallId, firstDay, lastDay, openingTime, closingTime, note } }) => ({
       tone: 'success',
       ...words.daysRemoved,

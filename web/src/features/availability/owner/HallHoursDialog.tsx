@@ -126,9 +126,10 @@ interface HallHoursDialogProps {
 /** Changes what a hall says for itself about when it can be booked; what is left empty is as all halls. */
 export function HallHoursDialog({ schedule, hall, onClose }: HallHoursDialogProps) {
   const words = useText(hoursText);
-  const { run, pending } = useChangeHallBookingSettingsMutation(
-    reportScheduleChange(words.hall.saved, words.hall.failed),
-  );
+  const { run, pending } = useChangeHallBookingSettingsMutation({
+    ...reportScheduleChange(words.hall.saved, words.hall.failed),
+    about: hall.title,
+  });
   const title = words.hall.dialog(hall.title);
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

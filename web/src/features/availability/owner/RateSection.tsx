@@ -42,13 +42,18 @@ function isSold({ shiftName, hallId }: RateFieldsFragment, { halls }: Schedule):
     .some(({ shifts }) => shifts.some((shift) => shift.name.toLowerCase() === name));
 }
 
-/** Removes a rate; the toast takes it back. */
-function useRemoveRate() {
+/** Removes one of the rates; the toast takes it back. */
+function useRemoveRate(rates: readonly RateFieldsFragment[]) {
   const words = useText(ratesText);
+  const names = useText(namesText);
   const { undo } = useText(uiText);
-  const restore = useAddHallRateMutation(reportRateChange(words.restored, words.restoreFailed));
+  const restore = useAddHallRateMutation({
+    ...reportRateChange(words.restored, words.restoreFailed),
+    about: ({ input }) => input.name,
+  });
   return useRemoveHallRateMutation({
     ...reportRateChange(words.removed, words.removeFailed),
+    about: ({ id }) => rates.flatMap((rate) => (rate.id === id ? [names.reason(rate.reason)] : []))[0],
     success: ({ removeHallRate }) => ({
       tone: 'success',
       ...words.removed,
@@ -66,7 +71,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
   const names = useText(namesText);
   const locale = useLocale();
   const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
-  const { run, pending } = useRemoveRate();
+  const { run, pending } = useRemoveRate(data?.viewerHallRates ?? []);
   if (!data) {
     return error ? (
       <PlainLoadFailed level={2} title={words.loadFailed} retry={words.retry} onRetry={() => void refetch()} />

@@ -24,16 +24,19 @@ const ShiftDialog = lazyPart(() => import('./ShiftDialog').then((module) => modu
 export type ScheduledHall = ViewerScheduleQuery['viewerSchedule']['halls'][number];
 
 /** Removes a shift of a hall; the toast takes it back. */
-function useRemoveShift(hallId: number) {
+function useRemoveShift({ hallId, shifts }: Pick<ScheduledHall, 'hallId' | 'shifts'>) {
   const words = useText(scheduleText);
   const { undo } = useText(uiText);
-  const restore = useAddHallShiftMutation(reportScheduleChange(words.restored, words.restoreFailed));
+  const restore = useAddHallShiftMutation({
+    ...reportScheduleChange(words.restored, words.restoreFailed),
+    about: ({ input }) => input.name,
+  });
   return useRemoveHallShiftMutation({
     ...reportScheduleChange(words.removed, words.removeFailed),
+    about: ({ id }) => shifts.find((shift) => shift.id === id)?.name,
     success: ({ removeHallShift: { name, weekdays, startTime, endTime, price, priceType } }) => ({
       tone: 'success',
       ...words.removed,
-      description: name,
       action: {
         label: undo,
         onClick: () => {
@@ -52,7 +55,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   const { money, timeRange } = useFormat();
   const locale = useLocale();
   const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
-  const { run, pending } = useRemoveShift(hall.hallId);
+  const { run, pending } = useRemoveShift(hall);
   return (
     <ListSection
       id="shifts-heading"

@@ -17,7 +17,8 @@ export function MonthDialog({ month, onClose }: { month: HijriMonthFieldsFragmen
   const { day } = useFormat();
   const { year, month: number, firstDay, calculatedFirstDay, source } = month;
   const change = useCorrectHijriMonthMutation({
-    success: { tone: 'success', title: words.saved, description: getMonthName(month) },
+    success: { tone: 'success', title: words.saved },
+    about: getMonthName(month),
     failure: { title: words.error, fallback: words.failed },
     refetch: ['PanelHijriMonths'],
   });

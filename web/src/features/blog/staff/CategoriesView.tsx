@@ -4,7 +4,6 @@ import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { slugFrom } from '@mehfil/api/domain/text/slug';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { CallError } from '../../../graphql/errors';
 import { usePanelBlogHeadQuery, type PanelCategoryFragment } from '../../../graphql/generated/panel-blog';
 import {
   useAddBlogCategoryMutation,
@@ -133,10 +132,7 @@ interface CategoryActionsProps {
 function CategoryActions({ category, onEdit }: CategoryActionsProps) {
   const words = useText(categoriesText);
   const { id, name } = category;
-  const remove = useRemoveBlogCategoryMutation({
-    ...useFailure(words.deleteFailed, name),
-    success: done(words.deleted, name),
-  });
+  const remove = useRemoveBlogCategoryMutation(useChange(words.deleted, words.deleteFailed, name));
   return (
     <Flex wrap gap={8}>
       <Button look="secondary" aria-label={words.of(words.edit, name)} onClick={() => onEdit(category)}>
@@ -154,29 +150,21 @@ function CategoryActions({ category, onEdit }: CategoryActionsProps) {
 }
 
 /** The toast of a success, with the name of the category or tag. */
-const done = (title: string, name: string) => ({ tone: 'success' as const, title, description: name });
-
-/** Of a failure `Error` with the specification's sentence about the name, or the one that was to be added. */
-function useFailure(failed: string, name: string | undefined) {
+/** Of a failure `Error` with the specification's sentence, both about the name or the one that was to be added. */
+function useChange(done: string, failed: string, name?: string) {
   const { error: title } = useText(listText);
   return {
-    failure: (_error: CallError, variables: { input?: { name: string }; id?: number }) => ({
-      ...{ tone: 'danger' as const, title, description: `${name ?? variables.input?.name ?? ''}: ${failed}` },
-    }),
+    success: { tone: 'success' as const, title: done },
+    about: (variables: { input?: { name: string }; id?: number }) => variables.input?.name ?? name,
+    failure: () => ({ tone: 'danger' as const, title, description: failed }),
     refetch: REFETCH,
   };
 }
 
 function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | null; onDone: () => void }) {
   const words = useText(categoriesText);
-  const add = useAddBlogCategoryMutation({
-    ...useFailure(words.createFailed, undefined),
-    success: ({ addBlogCategory: { name } }) => done(words.created, name),
-  });
-  const change = useChangeBlogCategoryMutation({
-    ...useFailure(words.updateFailed, category?.name),
-    success: ({ changeBlogCategory: { name } }) => done(words.updated, name),
-  });
+  const add = useAddBlogCategoryMutation(useChange(words.created, words.createFailed));
+  const change = useChangeBlogCategoryMutation(useChange(words.updated, words.updateFailed, category?.name));
   const { categoryNameMaxCharacters, categorySlugMaxCharacters, categoryDefaultColor } = BLOG_LIMITS;
   const title = category ? words.update : words.add;
   return (
@@ -234,10 +222,7 @@ function SlugFollowsName() {
 
 function RemoveTag({ tag: { id, name } }: { tag: { id: number; name: string } }) {
   const words = useText(categoriesText);
-  const remove = useRemoveBlogTagMutation({
-    ...useFailure(words.tagDeleteFailed, name),
-    success: done(words.tagDeleted, name),
-  });
+  const remove = useRemoveBlogTagMutation(useChange(words.tagDeleted, words.tagDeleteFailed, name));
   return (
     <RemoveDialog
       label={words.of(words.delete, name)}
@@ -252,10 +237,7 @@ function RemoveTag({ tag: { id, name } }: { tag: { id: number; name: string } })
 function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; slug: string }[]; isAdmin: boolean }) {
   const words = useText(categoriesText);
   const kept = useKeptFocus<HTMLUListElement>('manage-tags');
-  const add = useAddBlogTagMutation({
-    ...useFailure(words.tagCreateFailed, undefined),
-    success: ({ addBlogTag: { name } }) => done(words.tagCreated, name),
-  });
+  const add = useAddBlogTagMutation(useChange(words.tagCreated, words.tagCreateFailed));
   return (
     <Card as="section" labelledBy="manage-tags">
       <h2 id="manage-tags" className="below-14 heading-22">

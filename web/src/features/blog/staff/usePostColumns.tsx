@@ -138,11 +138,12 @@ function usePostActions(post: string) {
   const words = useText(blogPanelText);
   const { error: errorTitle } = useText(listText);
   const said = (action: BlogPostAction) => ({
-    success: { tone: 'success' as const, title: words.said[action], description: post },
+    success: { tone: 'success' as const, title: words.said[action] },
+    about: post,
     failure: ({ message }: CallError) => ({
       tone: 'danger' as const,
       title: errorTitle,
-      description: `${post}: ${words.failed[action](message || words.noAnswer)}`,
+      description: words.failed[action](message || words.noAnswer),
     }),
     refetch: POST_QUERIES,
   });
@@ -160,8 +161,9 @@ function PostActions({ id, title, status }: { id: number; title: string; status:
   const confirm = useConfirm();
   const moves = usePostActions(title);
   const remove = useRemoveBlogPostMutation({
-    success: { tone: 'success', title: words.said.deleted, description: title },
-    failure: () => ({ tone: 'danger', title: errorTitle, description: `${title}: ${words.failed.deleted}` }),
+    success: { tone: 'success', title: words.said.deleted },
+    about: title,
+    failure: () => ({ tone: 'danger', title: errorTitle, description: words.failed.deleted }),
     refetch: POST_QUERIES,
   });
   const ask = () =>

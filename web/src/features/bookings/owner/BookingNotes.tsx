@@ -2,6 +2,7 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
+import { ToastSubject } from '../../../graphql/subject';
 import { useText } from '../../../i18n/text';
 import type { SaveOutcome } from '../../../lib/autosaver';
 import { joinClasses } from '../../../lib/classes';
@@ -93,12 +94,14 @@ export function OwnersNotes({ booking }: { booking: ShownBooking }) {
 /** For {@link InvoiceDialog}: what only the owner sees, below the paper. */
 export function renderNotes(booking: ShownBooking) {
   return (
-    <DialogHost>
-      <BookingChanges booking={booking} />
-      <div className="above">
-        <BookingPayments id={booking.id} />
-      </div>
-      <OwnersNotes booking={booking} />
-    </DialogHost>
+    <ToastSubject value={booking.customerName}>
+      <DialogHost>
+        <BookingChanges booking={booking} />
+        <div className="above">
+          <BookingPayments id={booking.id} />
+        </div>
+        <OwnersNotes booking={booking} />
+      </DialogHost>
+    </ToastSubject>
   );
 }

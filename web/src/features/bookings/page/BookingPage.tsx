@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { BookingReader } from '@mehfil/api/domain/bookings/next-step';
 import { readError } from '../../../graphql/errors';
 import { useBookingPageQuery } from '../../../graphql/generated/booking-page';
+import { ToastSubject } from '../../../graphql/subject';
+import { useHallName } from '../../../i18n/useHallName';
 import { useText } from '../../../i18n/text';
 import { usePageTitle } from '../../../lib/page-title';
 import { ButtonLink } from '../../../ui/Button';
@@ -62,30 +64,33 @@ type PartsProps = Omit<BookingPageProps, 'id' | 'listPath'> & {
 
 function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
   const { booking, bookingTimeline } = data;
+  const nameHall = useHallName();
   return (
-    <DialogHost>
-      <div className={joinClasses('stack gap-16', styles.page)}>
-        <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
-        {notice?.(booking)}
-        <div className={joinClasses('stack gap-16', styles.columns)}>
-          <Flex vertical gap={16} className="narrowable">
-            <PriceSection booking={booking} />
-            <BookingPayments id={booking.id} />
-            {reader === 'owner' && <BookingExpenses id={booking.id} />}
-            <AgreedSection booking={booking} />
-            {reader !== 'staff' && booking.source === 'CUSTOMER' && (
-              <BookingMessages id={booking.id} timeZone={booking.timeZone} happened={bookingTimeline} />
-            )}
-            <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
-          </Flex>
-          <Flex vertical gap={16} className="narrowable">
-            <PlaceSection booking={booking} reader={reader} />
-            <PapersSection booking={booking} />
-            {desk?.(booking)}
-          </Flex>
+    <ToastSubject value={reader === 'customer' ? nameHall(booking) : booking.customerName}>
+      <DialogHost>
+        <div className={joinClasses('stack gap-16', styles.page)}>
+          <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
+          {notice?.(booking)}
+          <div className={joinClasses('stack gap-16', styles.columns)}>
+            <Flex vertical gap={16} className="narrowable">
+              <PriceSection booking={booking} />
+              <BookingPayments id={booking.id} />
+              {reader === 'owner' && <BookingExpenses id={booking.id} />}
+              <AgreedSection booking={booking} />
+              {reader !== 'staff' && booking.source === 'CUSTOMER' && (
+                <BookingMessages id={booking.id} timeZone={booking.timeZone} happened={bookingTimeline} />
+              )}
+              <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
+            </Flex>
+            <Flex vertical gap={16} className="narrowable">
+              <PlaceSection booking={booking} reader={reader} />
+              <PapersSection booking={booking} />
+              {desk?.(booking)}
+            </Flex>
+          </div>
         </div>
-      </div>
-    </DialogHost>
+      </DialogHost>
+    </ToastSubject>
   );
 }
 

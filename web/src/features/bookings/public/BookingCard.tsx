@@ -3,6 +3,7 @@ import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner'
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ToastSubject } from '../../../graphql/subject';
 import { useFormat } from '../../../i18n/format';
 import { occasionsText } from '../../../i18n/occasions.text';
 import { placesText } from '../../../i18n/places.text';
@@ -129,7 +130,11 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
           </Flex>
           <Total booking={booking} />
         </Flex>
-        {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={VIEWER_BOOKING_QUERIES} />}
+        {hasOpenChange(booking) && (
+          <ToastSubject value={nameHall(booking)}>
+            <OpenChange bookingId={booking.id} refetch={VIEWER_BOOKING_QUERIES} />
+          </ToastSubject>
+        )}
         <Actions booking={booking} onOpen={onOpen} now={now} />
       </Flex>
     </Card>

@@ -26,6 +26,7 @@ export function CancelDialog({ booking, onClose }: { booking: ListedBooking; onC
   const { data, error, refetch } = useBookingCancellationQuery({ variables: { id: booking.id }, freshFor: 0 });
   const { run, pending } = useCancelBookingMutation({
     success: { tone: 'success', ...words.cancelled },
+    about: nameHall(booking),
     failure: { ...words.cancelFailed, always: true },
     refetch: VIEWER_BOOKING_QUERIES,
   });

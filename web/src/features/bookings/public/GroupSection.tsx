@@ -199,6 +199,7 @@ function CancelDialog({ grouped: { group }, onClose }: { grouped: Grouped; onClo
   const words = useText(functionsText);
   const { run, pending } = useCancelBookingGroupMutation({
     success: { tone: 'success', ...words.cancelled },
+    about: group.name,
     failure: { ...words.cancelFailed, always: true },
     refetch: VIEWER_BOOKING_QUERIES,
   });

@@ -140,6 +140,7 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   const { hall, day, month, shift } = awaited;
   const { run } = useJoinWaitingListMutation({
     success: ({ joinWaitingList: { place } }) => ({ tone: 'success', ...words.joined(place) }),
+    about: hall.title,
     failure: { ...words.joinFailed, always: true },
     refetch: VIEWER_WAITING_QUERIES,
   });

@@ -112,6 +112,7 @@ function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) 
   const { date } = useBookingTimes(entry);
   const { run, pending } = useLeaveWaitingListMutation({
     success: { tone: 'success', ...words.leftDone },
+    about: nameHall(entry),
     failure: { ...words.leaveFailed, always: true },
     refetch: VIEWER_WAITING_QUERIES,
   });

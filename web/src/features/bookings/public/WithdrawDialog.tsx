@@ -25,6 +25,7 @@ function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () =>
   const { date } = useBookingTimes(booking);
   const { run, pending } = useWithdrawBookingMutation({
     success: { tone: 'success', ...words.withdrawn },
+    about: nameHall(booking),
     failure: { ...words.withdrawFailed, always: true },
     refetch: VIEWER_BOOKING_QUERIES,
   });

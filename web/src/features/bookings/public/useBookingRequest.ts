@@ -52,6 +52,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
       ...words.success,
       ...(heldUntil && { description: words.heldFor(compactDateTime(heldUntil, timeZone)) }),
     }),
+    about: hall.title,
     failure: { ...words.failure, always: true },
     refetch: [...VIEWER_BOOKING_QUERIES, 'HallAvailability'],
   });

@@ -63,7 +63,7 @@ export function CategoriesTab({ catalogue }: TabProps) {
   const words = useText(setupText).categories;
   const add = useAddHallCategoryMutation(told(words.created, words.createFailed));
   const change = useChangeHallCategoryMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveHallCategoryMutation(toldIfFailed(words.deleteFailed));
+  const remove = useRemoveHallCategoryMutation(toldIfFailed(words.deleteFailed, catalogue.categories));
   const changes = { add, change, remove };
   return (
     <KindList catalogue={catalogue} words={words} items={catalogue.categories} schema={categorySchema} {...changes} />
@@ -75,7 +75,7 @@ export function TypesTab({ catalogue }: TabProps) {
   const words = useText(setupText).types;
   const add = useAddHallTypeMutation(told(words.created, words.createFailed));
   const change = useChangeHallTypeMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveHallTypeMutation(toldIfFailed(words.deleteFailed));
+  const remove = useRemoveHallTypeMutation(toldIfFailed(words.deleteFailed, catalogue.types));
   const changes = { add, change, remove };
   return <KindList catalogue={catalogue} words={words} items={catalogue.types} schema={hallTypeSchema} {...changes} />;
 }

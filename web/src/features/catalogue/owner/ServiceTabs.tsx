@@ -58,7 +58,7 @@ export function FixedServicesTab({ catalogue }: TabProps) {
   const words = all.fixedServices;
   const add = useAddFixedServiceMutation(told(words.created, words.createFailed));
   const change = useChangeFixedServiceMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveFixedServiceMutation(toldIfFailed(words.deleteFailed));
+  const remove = useRemoveFixedServiceMutation(toldIfFailed(words.deleteFailed, catalogue.fixedServices));
   const empty: FixedServiceValues = { ...EMPTY_PRICED, isIncluded: true };
   return (
     <CatalogueList
@@ -94,7 +94,7 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
   const [isSending, setSending] = useState(false);
   const add = useAddOptionalServiceMutation(told(words.created, words.createFailed));
   const change = useChangeOptionalServiceMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveOptionalServiceMutation(toldIfFailed(words.deleteFailed));
+  const remove = useRemoveOptionalServiceMutation(toldIfFailed(words.deleteFailed, catalogue.optionalServices));
   return (
     <CatalogueList
       words={words}
@@ -131,7 +131,7 @@ export function AmenitiesTab({ catalogue }: TabProps) {
   const words = all.amenities;
   const add = useAddAmenityMutation(told(words.created, words.createFailed));
   const change = useChangeAmenityMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveAmenityMutation(toldIfFailed(words.deleteFailed));
+  const remove = useRemoveAmenityMutation(toldIfFailed(words.deleteFailed, catalogue.amenities));
   const empty: AmenityValues = { ...EMPTY_NAMED, icon: '' };
   return (
     <CatalogueList

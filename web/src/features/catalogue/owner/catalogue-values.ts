@@ -34,14 +34,22 @@ export function pricedValues({ name, description, price, priceType }: PricedItem
 }
 
 /** What is said when a change of the setup fails, and what is read again after one: halls show its names. */
-export function toldIfFailed(failure: string) {
+/** @param items among which the one that is removed has its name */
+export function toldIfFailed(failure: string, items: readonly { id: number; name: string }[]) {
+  return {
+    about: ({ id }: { id: number }) => items.find((item) => item.id === id)?.name,
+    ...report(failure),
+  };
+}
+
+function report(failure: string) {
   return { failure: { title: failure, always: true }, refetch: ['Catalogue', 'OwnedHalls', 'OwnerDashboard'] };
 }
 
-/** {@link toldIfFailed}, and what is said of something named after a success. */
+/** {@link toldIfFailed} of something that is written, and what is said after a success. */
 export function told(success: string, failure: string) {
   return {
-    ...toldIfFailed(failure),
+    ...report(failure),
     success: { tone: 'success' as const, title: success },
     about: ({ input }: { input: { name?: string | null } }) => input.name,
   };

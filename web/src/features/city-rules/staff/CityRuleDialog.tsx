@@ -51,8 +51,12 @@ interface CityRuleDialogProps {
 /** Adds or changes a rule of a city. */
 export function CityRuleDialog({ rule, title, onClose }: CityRuleDialogProps) {
   const words = useText(panelCityRulesText);
-  const add = useAddCityRuleMutation(reportRuleChange(words.saved, words.failed));
-  const change = useChangeCityRuleMutation(reportRuleChange(words.saved, words.failed));
+  const told = {
+    ...reportRuleChange(words.saved, words.failed),
+    about: ({ input }: { input: { city: string } }) => input.city,
+  };
+  const add = useAddCityRuleMutation(told);
+  const change = useChangeCityRuleMutation(told);
   return (
     <FormDialog<Values>
       title={title}

@@ -17,8 +17,8 @@ interface EndCityRuleDialogProps {
 /** Ends a rule with an evening. */
 export function EndCityRuleDialog({ rule, title, today, onClose }: EndCityRuleDialogProps) {
   const words = useText(panelCityRulesText);
-  const { id, firstDay, lastDay } = rule;
-  const end = useEndCityRuleMutation(reportRuleChange(words.ended, words.endFailed));
+  const { id, city, firstDay, lastDay } = rule;
+  const end = useEndCityRuleMutation({ ...reportRuleChange(words.ended, words.endFailed), about: city });
   return (
     <FormDialog
       title={title}

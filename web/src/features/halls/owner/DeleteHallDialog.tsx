@@ -22,8 +22,8 @@ interface DeleteHallDialogProps {
 /** Asks before a hall is deleted. One with upcoming bookings can only be taken offline, and the dialog says why. */
 export function DeleteHallDialog({ hall, failureTitle, fallback, onClose }: DeleteHallDialogProps) {
   const words = useText(hallsText);
-  const removal = useHallRemoval(failureTitle, fallback);
-  const { offline } = useHallActions();
+  const removal = useHallRemoval(hall?.title, failureTitle, fallback);
+  const { offline } = useHallActions(hall?.title);
   if (!hall) return null;
   const { id, title, upcomingBookings, viewerCanRemove } = hall;
   const confirm = async () => {

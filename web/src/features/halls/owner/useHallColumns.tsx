@@ -66,7 +66,7 @@ function PriceCell({ hall: { pricePerHour, cheapestShift, currency } }: { hall: 
 
 function StatusCell({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
-  const { offline, online } = useHallActions();
+  const { offline, online } = useHallActions(hall.title);
   const canChange = useRight('HALLS');
   const isOnline = hall.status === 'ACTIVE';
   const pending = offline.pending || online.pending;
@@ -87,7 +87,7 @@ function StatusCell({ hall }: { hall: ListedHall }) {
 
 function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => void }) {
   const words = useText(hallsText);
-  const { duplicate } = useHallActions();
+  const { duplicate } = useHallActions(hall.title);
   return (
     <Flex gap={2}>
       <IconButtonLink to={paths.business.editHall(hall.id)} label={words.edit(hall.title)} icon={<PencilIcon />} />

@@ -34,7 +34,11 @@ interface ApiKeyFormProps {
 /** Makes a key: what it is for, what it may do, and for how long. */
 export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
   const words = useText(integrationsText).keys;
-  const { run, pending } = useIssueApiKeyMutation({ failure: words.notIssued, refetch: ['ApiKeys'] });
+  const { run, pending } = useIssueApiKeyMutation({
+    about: ({ input }) => input.name,
+    failure: words.notIssued,
+    refetch: ['ApiKeys'],
+  });
   return (
     <Dialog open={open} startsInField title={words.add} onClose={onClose}>
       <AppForm<Values>

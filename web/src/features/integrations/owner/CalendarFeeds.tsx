@@ -21,16 +21,18 @@ import { IntegrationSection } from './IntegrationSection';
 type Feed = CalendarFeedsQuery['calendarFeeds'][number];
 
 /** What can be done with a feed. */
-function useFeed({ hallId, url }: Feed) {
+function useFeed({ hallId, url }: Feed, title: string) {
   const words = useText(integrationsText).feeds;
   const refetch = ['CalendarFeeds'];
   const renew = useRenewCalendarFeedMutation({
     success: { tone: 'success', ...(url === null ? words.opened : words.renewed) },
+    about: title,
     failure: words.failed,
     refetch,
   });
   const close = useCloseCalendarFeedMutation({
     success: { tone: 'success', ...words.closed },
+    about: title,
     failure: words.failed,
     refetch,
   });
@@ -44,7 +46,7 @@ function useFeed({ hallId, url }: Feed) {
 
 function FeedControls({ feed, title }: { feed: Feed; title: string }) {
   const words = useText(integrationsText).feeds;
-  const { renew, close, pending } = useFeed(feed);
+  const { renew, close, pending } = useFeed(feed, title);
   const [question, setQuestion] = useState<'renew' | 'close' | null>(null);
   if (feed.url === null) {
     return (

@@ -45,8 +45,10 @@ export function ExternalCalendarForm({ open, onClose }: { open: boolean; onClose
   const { run, pending } = useAddExternalCalendarMutation({
     success: ({ addExternalCalendar: { name, eventCount } }) => ({
       tone: 'success',
+      about: '',
       ...words.added(name, eventCount),
     }),
+    about: ({ input }) => input.name,
     failure: words.notAdded,
     refetch: ['ExternalCalendars', 'BusinessCalendar'],
   });

@@ -27,7 +27,11 @@ interface WebhookFormProps {
 /** Adds a webhook: its URL and its events. */
 export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
   const words = useText(integrationsText).webhooks;
-  const { run, pending } = useAddWebhookMutation({ failure: words.notAdded, refetch: ['Webhooks'] });
+  const { run, pending } = useAddWebhookMutation({
+    about: ({ input }) => input.url,
+    failure: words.notAdded,
+    refetch: ['Webhooks'],
+  });
   return (
     <Dialog open={open} startsInField title={words.add} onClose={onClose}>
       <AppForm<Values>

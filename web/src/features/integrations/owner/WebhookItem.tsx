@@ -7,6 +7,7 @@ import {
   useResumeWebhookMutation,
   type WebhooksQuery,
 } from '../../../graphql/generated/integrations';
+import { ToastSubject } from '../../../graphql/subject';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
@@ -120,7 +121,11 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
           {words.remove}
         </Button>
       </Flex>
-      {isLogOpen && <WebhookLog webhookId={id} label={words.logOf(url)} />}
+      {isLogOpen && (
+        <ToastSubject value={url}>
+          <WebhookLog webhookId={id} label={words.logOf(url)} />
+        </ToastSubject>
+      )}
     </li>
   );
 }

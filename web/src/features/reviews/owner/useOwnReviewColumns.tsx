@@ -85,16 +85,17 @@ export function useOwnReviewColumns(onRead: (review: OwnReview) => void): Column
   ];
 }
 
-function Actions({ review: { id, userName, viewerCanAnswer, viewerCanReport } }: { review: OwnReview }) {
+function Actions({ review: { id, userName, hallTitle, viewerCanAnswer, viewerCanReport } }: { review: OwnReview }) {
   const { reply, report } = useText(reviewsText);
   const showDialog = useShowDialog();
+  const about = `${userName}, ${hallTitle}`;
   return (
     <Flex wrap gap={8}>
       {viewerCanAnswer && (
         <Button
           look="secondary"
           aria-label={reply.label(userName)}
-          onClick={() => showDialog((close) => <AnswerDialog id={id} onClose={close} />)}
+          onClick={() => showDialog((close) => <AnswerDialog id={id} about={about} onClose={close} />)}
         >
           {reply.open}
         </Button>
@@ -103,7 +104,7 @@ function Actions({ review: { id, userName, viewerCanAnswer, viewerCanReport } }:
         <Button
           look="quiet"
           aria-label={report.label(userName)}
-          onClick={() => showDialog((close) => <ReportDialog id={id} onClose={close} />)}
+          onClick={() => showDialog((close) => <ReportDialog id={id} about={about} onClose={close} />)}
         >
           {report.open}
         </Button>

@@ -32,10 +32,19 @@ interface HallListsDialogProps {
 const SORTED = ['SavedLists', 'HallLists', 'SavedHalls'];
 
 /** Makes the new list, if one is named, and puts the hall into the chosen ones. */
-function useSorting(hallId: number) {
+function useSorting(hallId: number, title: string) {
   const words = useText(savedListsText);
-  const create = useCreateSavedListMutation({ failure: words.createFailed, refetch: SORTED });
-  const sort = useSetSavedHallListsMutation({ success: words.sorted, failure: words.sortFailed, refetch: SORTED });
+  const create = useCreateSavedListMutation({
+    about: ({ input }) => input.name,
+    failure: words.createFailed,
+    refetch: SORTED,
+  });
+  const sort = useSetSavedHallListsMutation({
+    success: words.sorted,
+    about: title,
+    failure: words.sortFailed,
+    refetch: SORTED,
+  });
   const run = async ({ listIds, name }: Values, form: FormErrors): Promise<boolean> => {
     const ids = [...listIds];
     if (name.trim() !== '') {
@@ -53,7 +62,7 @@ export function HallListsDialog({ hallId, title, onClose }: HallListsDialogProps
   const words = useText(savedListsText);
   const lists = useSavedListsQuery({ freshFor: 0 });
   const chosen = useHallListsQuery({ variables: { hallId }, freshFor: 0 });
-  const { run, pending } = useSorting(hallId);
+  const { run, pending } = useSorting(hallId, title);
   const options = lists.data?.viewerSavedLists.map(({ id, name }) => ({ value: id, label: name }));
   const failed = lists.error ?? chosen.error;
   const retry = () => void Promise.allSettled([lists.refetch(), chosen.refetch()]);

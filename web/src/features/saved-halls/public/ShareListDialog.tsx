@@ -37,8 +37,8 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const { linkTo } = useEventCriteria();
   const { data } = useSavedListsQuery();
   const { id, name, shareUrl } = data?.viewerSavedLists.find((each) => each.id === list.id) ?? list;
-  const share = useShareSavedListMutation({ failure: words.shareFailed });
-  const stop = useUnshareSavedListMutation({ success: words.stopped, failure: words.stopFailed });
+  const share = useShareSavedListMutation({ about: name, failure: words.shareFailed });
+  const stop = useUnshareSavedListMutation({ success: words.stopped, about: name, failure: words.stopFailed });
   return (
     <Dialog open title={words.shareTitle(name)} onClose={onClose}>
       <div className="stack gap-20">

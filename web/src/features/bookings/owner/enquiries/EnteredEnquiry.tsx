@@ -93,7 +93,11 @@ function Remove({ enquiry: { id, customerName } }: EnteredEnquiryProps) {
   const confirm = useConfirm();
   const isAsking = useIsDialogShown();
   const [isRemoved, setIsRemoved] = useState(false);
-  const { run } = useRemoveEnquiryMutation({ failure: words.failed, refetch: PIPELINE_QUERIES });
+  const { run } = useRemoveEnquiryMutation({
+    about: customerName,
+    failure: words.failed,
+    refetch: PIPELINE_QUERIES,
+  });
   const remove = async () => {
     const { ok } = await run({ id });
     setIsRemoved(ok);

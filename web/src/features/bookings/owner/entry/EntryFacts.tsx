@@ -49,11 +49,18 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
   );
 }
 
-function CallOffDialog({ booking: { id, endTime }, onClose }: { booking: ShownBooking; onClose: () => void }) {
+function CallOffDialog({
+  booking: { id, customerName, endTime },
+  onClose,
+}: {
+  booking: ShownBooking;
+  onClose: () => void;
+}) {
   const words = useText(bookingEntryText);
   const { callOffDialog: dialog } = words;
   const { run } = useCallOffBookingMutation({
     success: { tone: 'success', ...words.calledOff },
+    about: customerName,
     failure: words.callOffFailed,
     refetch: ANSWER_REFETCH,
   });

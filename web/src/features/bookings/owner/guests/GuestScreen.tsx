@@ -153,10 +153,11 @@ function Sums({ guest: { phone, sums } }: { guest: Guest }) {
   );
 }
 
-function Notes({ guest: { phone, notes } }: { guest: Guest }) {
+function Notes({ guest: { name, phone, notes } }: { guest: Guest }) {
   const words = useText(guestsText);
   const { run, pending } = useSetGuestNotesMutation({
     success: { tone: 'success', ...words.saved },
+    about: name,
     failure: words.notSaved,
     refetch: ['BusinessGuest'],
   });

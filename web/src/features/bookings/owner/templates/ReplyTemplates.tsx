@@ -38,6 +38,7 @@ function TemplateList({ templates }: { templates: readonly Template[] }) {
   const [open, setOpen] = useState<Template | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Template | null>(null);
   const { run, pending } = useRemoveReplyTemplateMutation({
+    about: doomed?.name,
     failure: { title: words.notRemoved, always: true },
     refetch: ['ReplyTemplates'],
   });

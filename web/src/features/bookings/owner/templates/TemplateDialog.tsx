@@ -28,6 +28,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const words = useText(replyTemplatesText);
   const told = {
     success: { tone: 'success' as const, title: words.saved },
+    about: ({ input }: { input: { name: string } }) => input.name,
     failure: { title: words.notSaved, always: true },
     refetch: ['ReplyTemplates'],
   };

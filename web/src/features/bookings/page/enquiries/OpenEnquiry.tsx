@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readError } from '../../../../graphql/errors';
 import { useEnquiryQuery, type EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
+import { ToastSubject } from '../../../../graphql/subject';
 import { useFormat } from '../../../../i18n/format';
 import { occasionsText } from '../../../../i18n/occasions.text';
 import { useText } from '../../../../i18n/text';
@@ -73,24 +74,23 @@ export function OpenEnquiry({ id, side, isAlone, work, entered }: OpenEnquiryPro
     day && compactDay(day),
     guestCount !== null && words.guests(guestCount, number(guestCount)),
   ].filter((fact) => fact !== false && fact !== null);
+  const about = side === 'CUSTOMER' ? hall : customerName;
   return (
-    <Flex vertical gap={12} className="narrowable">
-      <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        {isAlone && back}
-        {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
-        <Flex wrap gap={8}>
-          <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
-            {words.toHall}
-          </ButtonLink>
-          {side === 'CUSTOMER' && <ButtonLink to={toRequest(enquiry)}>{words.request}</ButtonLink>}
+    <ToastSubject value={about}>
+      <Flex vertical gap={12} className="narrowable">
+        <Flex wrap align="center" justify="space-between" gap="8px 16px">
+          {isAlone && back}
+          {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
+          <Flex wrap gap={8}>
+            <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
+              {words.toHall}
+            </ButtonLink>
+            {side === 'CUSTOMER' && <ButtonLink to={toRequest(enquiry)}>{words.request}</ButtonLink>}
+          </Flex>
         </Flex>
+        {work?.(enquiry)}
+        {source === 'APP' ? <Messages about="ENQUIRY" id={id} title={about} timeZone={timeZone} /> : entered?.(enquiry)}
       </Flex>
-      {work?.(enquiry)}
-      {source === 'APP' ? (
-        <Messages about="ENQUIRY" id={id} title={side === 'CUSTOMER' ? hall : customerName} timeZone={timeZone} />
-      ) : (
-        entered?.(enquiry)
-      )}
-    </Flex>
+    </ToastSubject>
   );
 }

@@ -27,13 +27,15 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
   const words = useText(teamText);
   const refetch = ['ViewerTeam'];
   const resend = useResendInvitationMutation({
-    success: { tone: 'success', title: words.resent.title, description: `${email}: ${words.resent.description}` },
+    success: { tone: 'success', ...words.resent },
+    about: email,
     failure: words.notResent,
     refetch,
   });
   const confirm = useConfirm();
   const revoke = useRevokeInvitationMutation({
-    success: { tone: 'success', ...words.revoked, description: email },
+    success: { tone: 'success', ...words.revoked },
+    about: email,
     failure: words.notRevoked,
     refetch,
   });

@@ -43,6 +43,7 @@ export function MenuForm({ menu, currency, onDone }: MenuFormProps) {
   const [isSending, setSending] = useState(false);
   const options = (title: string, failure: string) => ({
     success: { tone: 'success' as const, title },
+    about: ({ input }: { input: { name: string } }) => input.name,
     failure: { title: failure, always: true },
     refetch: MENU_QUERIES,
   });
