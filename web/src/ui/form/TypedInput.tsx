@@ -1,4 +1,13 @@
-import { createContext, useContext, useState, type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type Ref,
+} from 'react';
 
 /** What a picker's field does with what is typed into it. */
 export interface Typing {
@@ -33,6 +42,13 @@ function TypedInput({ value, onBlur, onKeyDown, onChange: _ofPicker, ...props }:
   const take = (): void => {
     if (typed !== null && commit(typed)) setTyped(null);
   };
+  // What was typed and left before the field was there is taken over at once.
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    if (initial && document.activeElement?.id !== props.id) take();
+  });
   return (
     <input
       {...props}
