@@ -3,7 +3,6 @@ import { sql, type InferResult, type Kysely, type SqlBool } from 'kysely';
 import { hasSecondFactor } from '../../database/account-columns.js';
 import { HALL_IMAGE, HALL_TITLE } from '../../database/hall-columns.js';
 import { paginate, type ListOrder } from '../../database/paginate.js';
-import { countedTo } from '../../database/searching.js';
 import { enumName, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -120,7 +119,7 @@ function isChosen(choice: ConversationChoice, userId: number) {
   }
 }
 
-/** A page of a reader's conversations, latest message first; one statement, and one for the total, which is counted up to a limit. */
+/** A page of a reader's conversations, latest message first; one statement, and one for the total. */
 export function findConversations(
   em: EntityManager,
   reader: ConversationReader,
@@ -129,7 +128,7 @@ export function findConversations(
 ): Promise<Connection<ConversationRow>> {
   const db = em.getKysely<Database>();
   const chosen = selectFound(db, reader).where(isChosen(show, reader.userId));
-  const list = { id: 't.id', total: { countedTo: countedTo(page) } };
+  const list = { id: 't.id' };
   if (search === '') {
     return paginate(em, { ...list, found: chosen, rows: selectConversations(db, reader) }, LATEST_FIRST, page);
   }
