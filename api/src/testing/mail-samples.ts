@@ -110,6 +110,13 @@ const SIDES = ['customer', 'other'] as const;
 const CANCELLATIONS = Object.values(CancellationReason).flatMap((reason) =>
   SIDES.map((by) => ({ kind: 'cancelled', reason, by }) as const),
 );
+/** Only customers with an account set the final number of guests. */
+const FINAL_GUESTS = CHANGES.filter(({ kind, by }) => kind === 'changed' && by === BookingSource.CUSTOMER).map(
+  (event) => ({
+    ...event,
+    isFinalGuests: true,
+  }),
+);
 const EVENTS: readonly bookingMails.BookingEvent[] = [
   { kind: 'requested' },
   { kind: 'confirmed', instantly: false },
@@ -170,7 +177,7 @@ const bookings: Samples<typeof bookingMails> = {
   ],
 };
 const changes: Samples<typeof changeMails> = {
-  createChangeMails: CHANGES.flatMap((event) =>
+  createChangeMails: [...CHANGES, ...FINAL_GUESTS].flatMap((event) =>
     SUBJECTS.flatMap((booking) => changeMails.createChangeMails(event, booking)),
   ),
 };

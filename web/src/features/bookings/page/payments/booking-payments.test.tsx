@@ -134,7 +134,7 @@ describe('[product: Money] the payments of a booking', () => {
     }));
     await user.click(await screen.findByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
-    await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+    await user.click(dialog.getByRole('combobox', { name: /^What it is/ }));
     await user.click(await screen.findByText('Extra charge'));
     await pasteInto(user, await dialog.findByLabelText('Extra guests'), '20');
     const charge = await dialog.findByRole('region', { name: 'By the agreed rates' });
