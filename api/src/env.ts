@@ -319,7 +319,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
 
 function getOwnSecret(dataDir: string): string {
   try {
-    return readOrCreateSecret(dataDir);
+    return readOrCreateSecret(dataDir, 'jwt-secret');
   } catch (error) {
     throw new EnvError([describeFolderError(dataDir, error)]);
   }

@@ -36,8 +36,8 @@ async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<st
   const embedded = await startEmbedded({ dataDir: env.dataDir, signal: shutdown.signal });
   const end = () => embedded.stop(DATABASE_STOP_MS);
   shutdown.add({ name: 'database', deadlineMs: DEADLINES_MS.database, end });
-  shutdown.setForcedEnd({ deadlineMs: DEADLINES_MS.forced, end: () => embedded.kill() });
-  embedded.watch({ warn: (text) => log.warn(text), error: (err, text) => log.error({ err }, text) });
+  shutdown.setForcedEnd({ deadlineMs: DEADLINES_MS.forced, end: () => embedded.stop(0) });
+  embedded.watch(log);
   return embedded.url;
 }
 

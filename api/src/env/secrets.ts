@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../files/make-folder.js';
 
@@ -11,13 +11,15 @@ export function isWeak(secret: string): boolean {
   return WEAK_SECRETS.some((weak) => plain === weak || plain === weak.replace('-', '') || plain === weak.repeat(2));
 }
 
-/** Reads the signing secret from the data folder; creates it if there is none. */
-export function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
-  if (!existsSync(file)) {
-    makeFolder(dataDir);
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-    chmodSync(file, 0o600);
+/** Reads a secret that only its owner can read from a folder; creates it if there is none. */
+export function readOrCreateSecret(folder: string, name: string): string {
+  const file = join(folder, name);
+  makeFolder(folder);
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Another process was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }

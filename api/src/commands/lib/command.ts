@@ -42,7 +42,7 @@ export async function withDatabase<T>(work: (env: Env, databaseUrl: string) => P
   if (env.databaseUrl !== undefined) return work(env, env.databaseUrl);
   const embedded = await startEmbedded({ dataDir: env.dataDir });
   // Ctrl-C must not leave the embedded database running.
-  const interrupt = () => void embedded.kill().finally(() => process.exit(INTERRUPTED));
+  const interrupt = () => void embedded.stop(0).finally(() => process.exit(INTERRUPTED));
   for (const signal of END_SIGNALS) process.once(signal, interrupt);
   try {
     return await work(env, embedded.url);

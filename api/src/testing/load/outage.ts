@@ -8,9 +8,9 @@ import { Role } from '../../domain/accounts/roles.js';
 import { createServer, type Server } from '../../server.js';
 import { createTestFolder } from '../database.js';
 import { NEVER_OVERLOADED } from '../harness.js';
+import { findChildren } from '../processes.js';
 import { until } from '../until.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { findChildren } from '../../database/embedded-process.js';
 
 const PASSWORD = 'correct horse battery';
 

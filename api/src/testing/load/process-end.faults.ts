@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { findChildren } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
+import { findChildren } from '../processes.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
 /** Loaded into the server: uncaught errors, raised on a signal. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findChildren, isAlive, isGone } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
+import { findChildren, isAlive } from '../processes.js';
+import { until } from '../until.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
 /** The ways of ending a server under load. */
@@ -8,8 +9,6 @@ const WAYS = ['signal', 'two signals', 'frozen database', 'killed database'] as 
 const CLIENTS = 8;
 /** Signals in quicker succession count as one (api/src/env/shutdown.ts). */
 const NEXT_SIGNAL_MS = 600;
-/** Deadline for the remaining database processes to end. */
-const CLEANUP_MS = 5_000;
 
 /** How a server ended. */
 export interface Ending {
@@ -64,7 +63,7 @@ async function endOnce(server: ServerProcess, { dataDir, way, afterMs }: Round):
   }
   const { ms } = await ending;
   // Backends of a killed database exit on their own, a moment later.
-  await Promise.all(processes.map((pid) => isGone(pid, CLEANUP_MS)));
+  await until(() => !processes.some(isAlive)).catch(() => undefined);
   isOver = true;
   await clients;
   return { way, ms, left: [...processes.filter(isAlive), ...findDatabases(dataDir)] };
