@@ -34,7 +34,7 @@ const config: KnipConfig = {
         'src/**/*.{test,endurance,faults}.ts',
         'src/testing/database-watchdog.ts',
         'src/testing/load/attacker.ts',
-        'bench/{bench,bookings,booking-client,contender,owner,panel,postgraphile,replay,search-dates}.mjs',
+        'bench/{bench,bookings,booking-client,contender,owner,panel,postgraphile,replay,search-dates,talk}.mjs',
       ],
       project: ['src/**/*.ts', 'bench/**/*.mjs'],
       // On some machines only: a benchmark does without.

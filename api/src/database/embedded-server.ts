@@ -77,7 +77,8 @@ export function ownIfAbandoned({ owner, name }: Cluster): void {
 export async function pgCtl({ home, data, programs, identity }: Cluster, ...command: string[]): Promise<void> {
   const args = [...command, '-D', data, '-s'];
   const options = { ...identity, cwd: home, env: ENVIRONMENT, stdio: 'ignore' } as const;
-  await once(spawn(join(programs, 'pg_ctl'), args, options), 'exit').catch(() => undefined);
+  const child = spawn(join(programs, 'pg_ctl'), args, options).on('error', () => undefined);
+  await once(child, 'exit').catch(() => undefined);
 }
 
 /**

@@ -148,11 +148,13 @@ function initialise({ home, data, programs, identity }: server.Cluster, database
 
 /** @throws Error that says what to do if the file with the password was lost */
 async function assertPassword(url: string): Promise<void> {
-  const client = await openClient(url, 'mehfil-start').catch((cause: unknown) => {
+  try {
+    const client = await openClient(url, 'mehfil-start');
+    await client.end();
+  } catch (cause) {
     if ((cause as pg.DatabaseError).code !== WRONG_PASSWORD) throw cause;
     throw new Error('The database does not take the password in its file password: restore that file.', { cause });
-  });
-  await client.end();
+  }
 }
 
 async function runOrJoin(cluster: server.Cluster, options: EmbeddedOptions): Promise<server.RunningServer> {

@@ -21,7 +21,11 @@ export function booking(
     categoryName: 'Wedding',
     typeName: 'Marquee',
     businessName: 'Shalimar Banquets',
-    customerContact: { national: '0300 7654321', dialerUrl: 'tel:+923007654321', whatsappUrl: 'https://wa.me/923007654321' },
+    customerContact: {
+      national: '0300 7654321',
+      dialerUrl: 'tel:+923007654321',
+      whatsappUrl: 'https://wa.me/923007654321',
+    },
     businessContact: {
       national: '0300 1234567',
       dialerUrl: 'tel:+923001234567',

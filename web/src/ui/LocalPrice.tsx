@@ -21,9 +21,7 @@ export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
     <span className={joinClasses('inline baseline', styles.price)}>
       <span>
         {lead && <span className="muted small unbroken">{lead} </span>}
-        <span className={joinClasses('size-18 strong figures unbroken', styles.figure)}>
-          {money(amount, currency)}
-        </span>
+        <span className={joinClasses('size-18 strong figures unbroken', styles.figure)}>{money(amount, currency)}</span>
         {per && (
           <>
             {' '}

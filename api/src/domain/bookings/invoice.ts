@@ -15,7 +15,6 @@ import { sumExtras, type Extra } from './extras.js';
 import { getShownHours } from './hours.js';
 import { normalizeFigures } from '../text/normalize.js';
 import { countHours, serviceAmount } from './price.js';
-import type { Settlement } from './settlement.js';
 
 /** The text on a cancelled booking's document: who cancelled it, and why. */
 const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
@@ -105,6 +104,16 @@ export interface InvoiceGroup {
 
 /** The line of an agreed price. */
 export const ADJUSTMENT_LABEL = 'Adjustment to the agreed price';
+
+/** What was recorded for a booking, below the total of its invoice. Total, charges and lines add up to the balance. */
+export interface Settlement {
+  /** What was charged after the event; null without any. */
+  charges: InvoiceGroup | null;
+  /** What is owed in all where that isn't the total, and what was received and refunded: negative where it reduces the balance. */
+  lines: InvoiceLine[];
+  /** What is left; positive, whoever owes it. */
+  balance: InvoiceLine;
+}
 
 /** An invoice. Subtotals plus adjustment, less discount, plus tax are the total. */
 export interface Invoice {

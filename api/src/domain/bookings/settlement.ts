@@ -1,6 +1,6 @@
 import { add, toHundredths, toSignedHundredths, type Hundredths } from '../money/money.js';
 import type { PaymentKind } from '../payments/ledger.js';
-import type { Invoice, InvoiceGroup, InvoiceLine } from './invoice.js';
+import type { Invoice, InvoiceLine, Settlement } from './invoice.js';
 import { BookingStatus } from './transitions.js';
 
 /** The payments of a booking in their wire format, as far as its invoice shows them. */
@@ -10,16 +10,6 @@ export interface WirePayments {
   /** What is left; negative where more was paid. */
   balance: number;
   entries: ReadonlyArray<{ kind: PaymentKind; amount: number; note: string | null; isCorrected: boolean }>;
-}
-
-/** What was recorded for a booking, below the total of its invoice. Total, charges and lines add up to the balance. */
-export interface Settlement {
-  /** What was charged after the event; null without any. */
-  charges: InvoiceGroup | null;
-  /** What is owed in all where that isn't the total, and what was received and refunded: negative where it reduces the balance. */
-  lines: InvoiceLine[];
-  /** What is left; positive, whoever owes it. */
-  balance: InvoiceLine;
 }
 
 /** The lines of a settlement in English, which are translated like those of an invoice. */

@@ -4,7 +4,14 @@ import type { Database } from '../../database/tables.js';
 import { CONVERSATION_LIMITS } from '../../domain/threads/conversations.js';
 import { toSearchedNumber, toSearchedWords } from '../../domain/threads/conversation-search.js';
 import { MessageSide } from '../../domain/threads/messages.js';
-import type { ConversationReader } from './conversation.queries.js';
+
+/** Whose conversations they are: a customer's own, or those of a business, as one of its people reads them. */
+export interface ConversationReader {
+  userId: number;
+  side: MessageSide;
+  /** Null on the customer's side. */
+  businessId: number | null;
+}
 
 /** Whether a folded text has every word. */
 function hasAll(column: string | RawBuilder<string>, words: readonly string[]): RawBuilder<SqlBool> {

@@ -11,17 +11,9 @@ import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../do
 import { CONVERSATION_LIMITS, ConversationChoice, toLatestUnreadColumn } from '../../domain/threads/conversations.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
-import { isFound, selectMatches } from './conversation-search.queries.js';
+import { isFound, selectMatches, type ConversationReader } from './conversation-search.queries.js';
 import { countUnread } from './thread.queries.js';
 import { toSubject, type Subject } from './thread.subjects.js';
-
-/** Whose conversations they are: a customer's own, or those of a business, as one of its people reads them. */
-export interface ConversationReader {
-  userId: number;
-  side: MessageSide;
-  /** Null on the customer's side. */
-  businessId: number | null;
-}
 
 /** Threads (`t`) of a reader in which something was written. */
 function selectFound(db: Kysely<Database>, { userId, side, businessId }: ConversationReader) {

@@ -14,6 +14,7 @@ import { writeAuditEntry } from '../audit/audit.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BusinessConversationFilter } from './conversation.inputs.js';
 import { holdMember, lockConversation, saveConversation, type LockedConversation } from './conversation.changes.js';
+import type { ConversationReader } from './conversation-search.queries.js';
 import * as queries from './conversation.queries.js';
 import type { Colleague, ConversationView, Inbox } from './conversation.types.js';
 import { publishThread } from './thread.notifications.js';
@@ -40,7 +41,7 @@ export async function toReader(
   ctx: RequestContext,
   side: MessageSide,
   em: EntityManager = ctx.em,
-): Promise<queries.ConversationReader> {
+): Promise<ConversationReader> {
   const { id: userId } = requireViewer(ctx);
   if (side === MessageSide.CUSTOMER) return { userId, side, businessId: null };
   return { userId, side, businessId: (await requireTradingBusiness(ctx, em)).id };
@@ -82,7 +83,7 @@ function toNotFound(error: unknown): never {
 async function readConversation(
   em: EntityManager,
   id: number,
-  reader: queries.ConversationReader,
+  reader: ConversationReader,
 ): Promise<ConversationView> {
   const row = await queries.findConversation(em, id, reader);
   if (!row) throw notFound();

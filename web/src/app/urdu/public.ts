@@ -70,6 +70,7 @@ import { functionFactsText } from '../../features/bookings/function-facts.text.u
 import { functionsText } from '../../features/bookings/functions.text.ur';
 import { menusText } from '../../features/bookings/menus.text.ur';
 import { offerText } from '../../features/bookings/offer.text.ur';
+import { finalGuestsText } from '../../features/bookings/public/final-guests.text.ur';
 import { quotationText } from '../../features/bookings/quotation.text.ur';
 import { whatsAppText } from '../../features/bookings/whatsapp.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
@@ -171,5 +172,6 @@ export const translations: Translations = {
   planText,
   reviewsText,
   infoText,
+  finalGuestsText,
   whatsAppText,
 };

@@ -2,8 +2,11 @@ import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/busin
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import { joinClasses } from '../../../lib/classes';
-import { usePanelBusinessesQuery,
-  usePanelBusinessQuery, type BusinessRowFragment } from '../../../graphql/generated/panel-businesses';
+import {
+  usePanelBusinessesQuery,
+  usePanelBusinessQuery,
+  type BusinessRowFragment,
+} from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useAddressState } from '../../../lib/address-state';
