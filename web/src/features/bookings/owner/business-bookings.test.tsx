@@ -347,10 +347,11 @@ describe('private labels', () => {
     await user.click(within(row).getByRole('button', { name: /^View Details/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
     await user.type(await dialog.findByRole('combobox', { name: 'Labels' }), 'Stage ordered{Enter}');
-    expect(await dialog.findByText('Saved')).toBeVisible();
-    const sent = server.asked.find(({ operation }) => operation === 'LabelBooking');
+    const sent = () => server.asked.filter(({ operation }) => operation === 'LabelBooking');
+    await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 4000 });
     const input = { labels: ['VIP', 'Stage ordered'], previousLabels: ['VIP'] };
-    expect(sent?.variables).toEqual({ id: 41, input });
+    expect(sent()[0]?.variables).toEqual({ id: 41, input });
+    expect(await dialog.findByText('Saved')).toBeVisible();
   });
 
   it('are offered as a filter, which stands in the address', async () => {
