@@ -123,7 +123,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      bookedBookings books booking bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments bookingTasks dueBookingTasks businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
+      bookedBookings books booking bookingCalendarFile bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments bookingTasks dueBookingTasks businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteOffer revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `

@@ -24,6 +24,24 @@ export const BookingEventKind = {
   CHANGE_EXPIRED: 'CHANGE_EXPIRED',
   /** The booking was answered or cancelled while a change waited. */
   CHANGE_DROPPED: 'CHANGE_DROPPED',
+  /** The business recorded a payment. */
+  PAID: 'PAID',
+  /** The business recorded that money was given back. */
+  REFUNDED: 'REFUNDED',
+  /** The business charged something more. */
+  CHARGED: 'CHARGED',
+  /** The business took back an entry of its payments. */
+  PAYMENT_CORRECTED: 'PAYMENT_CORRECTED',
+  /** Its customer sent a proof of payment. */
+  PROOF_SENT: 'PROOF_SENT',
+  /** The business accepted a proof, which is a payment now. */
+  PROOF_ACCEPTED: 'PROOF_ACCEPTED',
+  PROOF_REJECTED: 'PROOF_REJECTED',
+  PROOF_WITHDRAWN: 'PROOF_WITHDRAWN',
+  /** The terms of the business were accepted. */
+  TERMS_ACCEPTED: 'TERMS_ACCEPTED',
+  /** The business recorded that they were signed on paper. */
+  TERMS_SIGNED: 'TERMS_SIGNED',
   /** A mail about it. */
   MAILED: 'MAILED',
   /** The business changed its notes. */

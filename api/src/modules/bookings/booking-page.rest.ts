@@ -4,7 +4,7 @@ import { BOOKING, OWN_BOOKING } from './booking.rest.js';
 const TERMS =
   'hallTitle startTime endTime guestCount totalPrice menu { menuId name nameUrdu dishes { dishId name nameUrdu } }';
 /** What happened to a booking, the latest first. */
-const TIMELINE = `key kind at side actorName until reason note mail { to subject status }
+const TIMELINE = `key kind at side actorName until reason note amount mail { to subject status }
   change { id proposedBy status difference before { ${TERMS} } after { ${TERMS} } }`;
 const PAGES = [
   { side: 'user', name: 'Own', whose: 'One of the customer’s bookings', fields: BOOKING, tag: 'Bookings' },

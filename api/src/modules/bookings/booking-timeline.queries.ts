@@ -62,7 +62,10 @@ export function findTimelineMails(
     ])
     .where((eb) =>
       eb.or([
-        eb.and([eb(MAILED_ID, '=', String(id)), sql<boolean>`(m.kind like 'booking-%' or m.kind = 'review-request')`]),
+        eb.and([
+          eb(MAILED_ID, '=', String(id)),
+          sql<boolean>`(m.kind like 'booking-%' or m.kind like 'payment-%' or m.kind = 'review-request')`,
+        ]),
         eb.and([eb(MAILED_ID, '=', String(groupId)), sql<boolean>`m.kind like 'functions-%'`]),
       ]),
     )

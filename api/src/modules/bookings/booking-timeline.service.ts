@@ -14,15 +14,12 @@ import {
   findTimelineMails,
   type TimelineMail,
 } from './booking-timeline.queries.js';
-import type { BookingEventView } from './booking-timeline.types.js';
+import { loadPaymentEvents } from './booking-timeline-payments.js';
+import type { BookingEventView, KnownEvent } from './booking-timeline.types.js';
 import { canSeeChange } from './open-change.policy.js';
 import { presentChange } from './open-change.queries.js';
 
 type Kind = BookingEventKind;
-
-/** An event before it is shown to somebody: `name` is that of the account that acted. */
-type KnownEvent = Pick<BookingEventView, 'key' | 'kind' | 'at' | 'side'> &
-  Partial<Omit<BookingEventView, 'actorName'>> & { name?: string | null };
 
 type Deciders = Awaited<ReturnType<typeof findDeciders>>;
 type ChangeOfTimeline = Awaited<ReturnType<typeof findTimelineChanges>>[number];
@@ -149,6 +146,7 @@ async function loadEvents(ctx: RequestContext, row: BookingRow, reader: BookingR
     ...changes
       .filter(({ change }) => canSeeChange(requireViewer(ctx), row, change))
       .flatMap((each) => listChangeEvents(ctx, row, each)),
+    ...(await loadPaymentEvents(em, row.id)),
     ...listDecisions(row, people),
     ...audit.map(toPrivateEvent),
     ...listMails(mails, reader),
@@ -172,7 +170,7 @@ export async function getBookingTimeline(ctx: RequestContext, id: number): Promi
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .reverse()
     .map(({ name = null, ...event }) => ({
-      ...{ until: null, reason: null, note: null, change: null, mail: null, ...event },
+      ...{ until: null, reason: null, note: null, amount: null, change: null, mail: null, ...event },
       actorName: nameActor({ side: event.side, name }, reader, row),
     }));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
+import { insert } from '../../testing/access/scene-rows.js';
 import { givenMember, openVenue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { getBookingTimeline } from './booking-timeline.service.js';
@@ -11,7 +12,8 @@ interface Event {
   side: string;
   actorName: string | null;
   note: string | null;
-  mail: { to: string; status: string } | null;
+  amount: number | null;
+  mail: { to: string; subject: string; status: string } | null;
   change: { proposedBy: string; before: { guestCount: number }; after: { guestCount: number } } | null;
 }
 
@@ -100,6 +102,54 @@ describe('the timeline of a booking', () => {
     expect(toCustomer).toEqual(toCustomer.map((mail) => ({ ...mail, to: 'customer', status: 'sent' })));
   });
 
+  it('tells what was paid, taken back and proved, with the amounts and, to the business, who recorded it', async () => {
+    const { at, plain, customer } = scene;
+    const start = { startTime: '2027-03-26T14:00:00Z', endTime: '2027-03-26T18:00:00Z' };
+    const { id: paid } = (await scene.request(plain.hallId, start)).body;
+    await clerk.rest('PUT', `/business/bookings/${paid}/status`, { status: 'confirmed' });
+    const step = () => at.clock.advanceMinutes(1);
+    step();
+    const receipt = { kind: 'receipt', amount: 500, method: 'cash' };
+    const { body } = await clerk.rest<{ entries: { id: number }[] }>(
+      'POST',
+      `/business/bookings/${paid}/payments`,
+      receipt,
+    );
+    step();
+    const why = { reason: 'Counted twice' };
+    await plain.owner.rest('POST', `/business/payments/${body.entries[0]?.id ?? 0}/correction`, why);
+    step();
+    await insert(at.context().em, 'payment_proofs', {
+      ...{
+        booking_id: paid,
+        amount: 200,
+        method: 'raast',
+        day: '2027-03-01',
+        status: 'rejected',
+        reason: 'Unreadable',
+      },
+      ...{ submitted_at: at.clock.now(), answered_at: at.clock.now(), answered_by: plain.owner.id },
+    });
+    const money = (events: readonly Event[]) =>
+      events.flatMap(({ kind, amount, note, actorName }) =>
+        amount === null ? [] : [{ kind, amount, note, actorName }],
+      );
+    const seen = money(await read(plain.owner, 'business', paid));
+    expect(seen).toMatchObject([
+      { kind: 'proof_rejected', amount: 200, note: 'Unreadable' },
+      { kind: 'proof_sent', amount: 200, note: null },
+      { kind: 'payment_corrected', amount: 500, note: 'Counted twice' },
+      { kind: 'paid', amount: 500, note: null, actorName: 'Bilal Ahmed' },
+    ]);
+    const own = await read(customer, 'user', paid);
+    expect(money(own).map(({ kind, amount }) => [kind, amount])).toEqual(
+      seen.map(({ kind, amount }) => [kind, amount]),
+    );
+    expect(JSON.stringify(own)).not.toContain('Bilal Ahmed');
+    const mails = (await read(plain.owner, 'business', paid)).filter(({ kind }) => kind === 'mailed');
+    expect(mails.some(({ mail }) => /payment .* was received/.test(mail?.subject ?? ''))).toBe(true);
+  });
+
   it('does not exist for strangers, nor does the booking', async () => {
     const { at } = scene;
     const others: [Person, 'user' | 'business'][] = [
@@ -118,6 +168,6 @@ describe('the timeline of a booking', () => {
     const ctx = at.context({ id: plain.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() });
     const { result, statements } = await recordStatements(at.app.orm, () => getBookingTimeline(ctx, id));
     expect(result.length).toBeGreaterThan(10);
-    expect(statements).toHaveLength(5);
+    expect(statements).toHaveLength(8);
   });
 });

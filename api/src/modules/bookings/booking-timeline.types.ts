@@ -1,8 +1,9 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../../graphql/scalars.js';
+import { DateTime, Money } from '../../graphql/scalars.js';
 import { BookingStep } from '../../domain/bookings/next-step.js';
 import { BookingEventKind, BookingEventSide } from '../../domain/bookings/timeline.js';
 import { CancellationReason } from '../../domain/bookings/transitions.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import type { MailStatus } from '../../domain/notifications/transitions.js';
 import { BookingChangeView } from './open-change.types.js';
 
@@ -23,6 +24,16 @@ registerEnumType(BookingEventKind, {
     CHANGE_WITHDRAWN: { description: 'The side that had proposed a change took it back.' },
     CHANGE_EXPIRED: { description: 'Nobody answered a change in time.' },
     CHANGE_DROPPED: { description: 'It was answered or cancelled while a change waited.' },
+    PAID: { description: 'The business recorded a payment.' },
+    REFUNDED: { description: 'The business recorded that money was given back.' },
+    CHARGED: { description: 'The business charged something more.' },
+    PAYMENT_CORRECTED: { description: 'The business took back an entry of its payments.' },
+    PROOF_SENT: { description: 'Its customer sent a proof of payment.' },
+    PROOF_ACCEPTED: { description: 'The business accepted a proof, which is a payment now.' },
+    PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
+    PROOF_WITHDRAWN: { description: 'Its customer took back a proof of payment.' },
+    TERMS_ACCEPTED: { description: 'The terms of the business were accepted.' },
+    TERMS_SIGNED: { description: 'The business recorded that its terms were signed on paper.' },
     MAILED: { description: 'A mail about it was written.' },
     NOTED: { description: 'The business changed its notes.' },
     LABELED: { description: 'The business changed its labels.' },
@@ -99,8 +110,15 @@ export class BookingEventView {
   @Field(() => CancellationReason, { nullable: true, description: 'Of a cancellation: why.' })
   reason: CancellationReason | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a cancellation: why, in the words of who cancelled it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why, in the words of who cancelled it, rejected a proof or corrected a payment; of a charge what for.',
+  })
   note: string | null;
+
+  @Field(() => Money, { nullable: true, description: 'Of a payment or a proof: how much, in the booking’s currency.' })
+  amount: Hundredths | null;
 
   @Field(() => BookingChangeView, { nullable: true, description: 'Of a change: what it changes.' })
   change: BookingChangeView | null;
@@ -108,3 +126,7 @@ export class BookingEventView {
   @Field(() => TimelineMailView, { nullable: true, description: 'Of a mail: the mail.' })
   mail: TimelineMailView | null;
 }
+
+/** An event before it is shown to somebody: `name` is that of the account that acted. */
+export type KnownEvent = Pick<BookingEventView, 'key' | 'kind' | 'at' | 'side'> &
+  Partial<Omit<BookingEventView, 'actorName'>> & { name?: string | null };

@@ -155,9 +155,18 @@ describe('[issue 16] a booking as a calendar file', () => {
     expect((await file(customer, ids.calledOff)).body).toContain('STATUS:CANCELLED');
   });
 
-  it('is its customer’s alone', async () => {
+  it('is the business’s as its feed has it', async () => {
+    const { status, body } = await file(venue.owner);
+    expect(status).toBe(200);
+    const text = body.replaceAll('\r\n ', '');
+    expect(text).toMatch(/SUMMARY:Moti Mahal.*, /);
+    expect(text).toContain(`/business/bookings/${ids.next}`);
+  });
+
+  it('is nobody else’s', async () => {
     expect((await file(await at.person(Role.USER))).status).toBe(404);
-    expect((await file(venue.owner)).status).toBe(403);
+    expect((await file((await openVenue(at)).owner)).status).toBe(404);
+    expect((await file(await at.person(Role.MODERATOR))).status).toBe(403);
     expect((await file(at.visitor)).status).toBe(401);
   });
 });

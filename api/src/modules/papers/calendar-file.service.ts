@@ -3,23 +3,27 @@ import type { Database } from '../../database/tables.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { TextFile } from '../../graphql/text-file.js';
-import { renderCustomerEvent } from '../integrations/calendar.ics.js';
-import { isOwnCustomer } from '../bookings/booking.policy.js';
+import { renderCalendar, renderCustomerEvent } from '../integrations/calendar.ics.js';
+import { isOwnBusiness, isOwnCustomer } from '../bookings/booking.policy.js';
 import { selectBookings } from '../bookings/booking.queries.js';
 
 /**
- * One of the viewer's bookings as a calendar file.
- * @throws DomainError NOT_FOUND for anybody else's
+ * A booking as a calendar file: to the business's people as their feed has it, to its customer as theirs.
+ * @throws DomainError NOT_FOUND unless the viewer made it, or answers for its hall's business
  */
 export async function getBookingCalendarFile(ctx: RequestContext, id: number): Promise<TextFile> {
   const row = await selectBookings(ctx.em.getKysely<Database>())
     .select(['b.revision', 'b.updated_at as updatedAt'])
     .where('b.id', '=', id)
     .executeTakeFirst();
-  if (!row || !isOwnCustomer(requireViewer(ctx), row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  const viewer = requireViewer(ctx);
+  const isBusiness = row !== undefined && isOwnBusiness(viewer, row);
+  if (!row || !(isBusiness || isOwnCustomer(viewer, row))) throw new DomainError('NOT_FOUND', 'Booking not found');
+  const { publicUrl } = ctx.app.env;
+  const { hallTitle: title, timeZone } = row;
   return {
     filename: `${invoiceNumber(id)}.ics`,
     mime: 'text/calendar',
-    content: renderCustomerEvent(row, ctx.app.env.publicUrl),
+    content: isBusiness ? renderCalendar({ title, timeZone, publicUrl }, [row]) : renderCustomerEvent(row, publicUrl),
   };
 }

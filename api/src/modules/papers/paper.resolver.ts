@@ -12,8 +12,11 @@ import { getBookingCalendarFile } from './calendar-file.service.js';
 
 @Resolver()
 export class PaperResolver {
-  @Auth(Role.USER)
-  @Query(() => TextFile, { description: 'One of the viewer’s bookings as an iCalendar file (RFC 5545).' })
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => TextFile, {
+    description: 'One of the viewer’s bookings, or of the viewer’s business, as an iCalendar file (RFC 5545).',
+  })
   bookingCalendarFile(
     @Arg('id', () => Int, { description: 'The booking.' }) id: number,
     @Ctx() ctx: RequestContext,

@@ -55,7 +55,7 @@ export const paperRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/bookings/{id}/calendar.ics',
-    summary: 'One of the customer’s bookings as an iCalendar file, to add to a calendar.',
+    summary: 'A booking as an iCalendar file, to add to a calendar; for its customer and its owner.',
     tag: 'Bookings',
     operation: `query RestBookingCalendarFile($id: Int!) { bookingCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
     variables: ({ params }) => ({ id: params.id }),

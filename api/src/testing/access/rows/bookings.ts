@@ -55,7 +55,9 @@ export const bookingAccess: Access = {
     {
       of: 'the customer',
       args: ({ bookings }) => ({ id: bookings.pending }),
-      outcomes: only(customers('answered', 'NOT_FOUND')),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' })),
+      members: { manager: 'answered', clerk: 'answered' },
+      shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
     },
   ],
   'Query.booking': [

@@ -80,11 +80,11 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
               {reader !== 'staff' && booking.source === 'CUSTOMER' && (
                 <BookingMessages id={booking.id} timeZone={booking.timeZone} happened={bookingTimeline} />
               )}
-              <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
+              <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} currency={booking.currency} />
             </Flex>
             <Flex vertical gap={16} className="narrowable">
               <PlaceSection booking={booking} reader={reader} />
-              <PapersSection booking={booking} />
+              <PapersSection booking={booking} reader={reader} />
               {desk?.(booking)}
             </Flex>
           </div>

@@ -8,12 +8,13 @@ import { occasionsText } from '../../../i18n/occasions.text';
 import { placesText } from '../../../i18n/places.text';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmailLink } from '../../../ui/EmailAddress';
 import { DownloadIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { bookingText } from '../booking.text';
+import { CalendarFileButton } from '../CalendarFileButton';
 import { FunctionsNote } from '../FunctionsNote';
 import { menusText } from '../menus.text';
 import { invoiceOfBooking, type ShownBooking } from '../invoice-data';
@@ -119,8 +120,8 @@ export function AgreedSection({ booking }: { booking: PagedBooking }) {
   );
 }
 
-/** Invoice to read, print and download. */
-export function PapersSection({ booking }: { booking: PagedBooking }) {
+/** Invoice to read, print and download; for the business what it works by, too. */
+export function PapersSection({ booking, reader }: BookingPartProps) {
   const words = useText(bookingPageText);
   const { pdf, pdfFailed } = useText(bookingText).invoice;
   const [isOpen, setOpen] = useState(false);
@@ -134,6 +135,12 @@ export function PapersSection({ booking }: { booking: PagedBooking }) {
         <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download(booking)}>
           {pdf}
         </Button>
+        {reader === 'owner' && <CalendarFileButton booking={booking} />}
+        {reader === 'owner' && (
+          <ButtonLink look="secondary" to={paths.business.functionSheet(booking.date, booking.hallId)}>
+            {words.papers.sheet}
+          </ButtonLink>
+        )}
       </Flex>
       <ContractPart bookingId={booking.id} timeZone={booking.timeZone} />
       {isOpen && <InvoiceDialog bookingId={booking.id} onClose={() => setOpen(false)} />}

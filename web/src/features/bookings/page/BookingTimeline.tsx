@@ -3,6 +3,7 @@ import { CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/book
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
+import { Money } from '../../../ui/Money';
 import { ChangeComparison } from '../ChangeComparison';
 import { offerText } from '../offer.text';
 import { Section } from './BookingParts';
@@ -14,6 +15,9 @@ const COLORS: Partial<Readonly<Record<PagedEvent['kind'], 'green' | 'red'>>> = {
   ACCEPTED: 'green',
   CONFIRMED: 'green',
   CHANGED: 'green',
+  PAID: 'green',
+  PROOF_ACCEPTED: 'green',
+  PROOF_REJECTED: 'red',
   CANCELLED: 'red',
   CHANGE_REFUSED: 'red',
 };
@@ -22,10 +26,11 @@ interface BookingTimelineProps {
   events: readonly PagedEvent[];
   /** The hall's, by whose clocks it is told. */
   timeZone: string;
+  currency: string;
 }
 
 /** What happened to a booking, the latest first. */
-export function BookingTimeline({ events, timeZone }: BookingTimelineProps) {
+export function BookingTimeline({ events, timeZone, currency }: BookingTimelineProps) {
   const { sections } = useText(bookingPageText);
   return (
     <Section title={sections.timeline}>
@@ -33,14 +38,20 @@ export function BookingTimeline({ events, timeZone }: BookingTimelineProps) {
         items={events.map((event) => ({
           key: event.key,
           color: COLORS[event.kind] ?? 'gray',
-          content: <Event event={event} timeZone={timeZone} />,
+          content: <Event event={event} timeZone={timeZone} currency={currency} />,
         }))}
       />
     </Section>
   );
 }
 
-function Event({ event, timeZone }: { event: PagedEvent; timeZone: string }) {
+interface EventProps {
+  event: PagedEvent;
+  timeZone: string;
+  currency: string;
+}
+
+function Event({ event, timeZone, currency }: EventProps) {
   const { timeline: words } = useText(bookingPageText);
   const { compactDateTime } = useFormat();
   const toTitle = useEventTitle();
@@ -51,6 +62,12 @@ function Event({ event, timeZone }: { event: PagedEvent; timeZone: string }) {
     <Flex vertical gap={2}>
       <span>
         <span className="strong">{toTitle(event)}</span>
+        {event.amount !== null && (
+          <>
+            {' '}
+            <Money amount={event.amount} currency={currency} />
+          </>
+        )}
         {until && event.kind !== 'CHANGE_PROPOSED' && ` ${words.until(compactDateTime(until, timeZone))}`}
       </span>
       <Details event={event} />
@@ -70,6 +87,7 @@ function Details({ event: { kind, reason, note, mail, change } }: { event: Paged
   if (reason) return <span>{words.reason(say(CANCELLATION_LABELS[CancellationReason[reason]]), note)}</span>;
   const said = kind === 'CHANGE_REFUSED' ? change?.answerNote : kind === 'CHANGE_PROPOSED' ? change?.note : null;
   if (said) return <span className="lines">{offers.noteOf(said)}</span>;
+  if (note) return <bdi className="lines">{note}</bdi>;
   if (!mail) return null;
   const statuses: Readonly<Record<string, string>> = words.mailStatus;
   const isSent = mail.status === 'sent';

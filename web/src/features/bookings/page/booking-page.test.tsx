@@ -185,6 +185,34 @@ describe('the page of a booking', () => {
     expect(second).toHaveTextContent(/Notes changed.*Bilal Ahmed/);
   });
 
+  it('tells what was paid and why a proof was rejected, with the amounts', async () => {
+    const proof = { kind: 'PROOF_REJECTED' as const, side: 'BUSINESS' as const, note: 'Unreadable', amount: 200 };
+    open(
+      'customer',
+      {},
+      {
+        events: [
+          pagedEvent({ key: 'proof-2-end', ...proof, actorName: 'Shalimar Banquets' }),
+          pagedEvent({ key: 'payment-1', kind: 'PAID', side: 'BUSINESS', amount: 50_000 }),
+        ],
+      },
+    );
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    const [first, second] = within(timeline).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Proof of payment rejected .*200\.00.*Unreadable.*Shalimar Banquets/);
+    expect(second).toHaveTextContent(/Payment received .*50,000\.00/);
+  });
+
+  it('has the function sheet and the calendar file among an owner’s papers, whatever comes next', async () => {
+    open('owner', { nextStep: 'AWAIT_ANSWER' }, { viewer: person({ role: 'BUSINESS' }) });
+    const papers = within(await screen.findByRole('region', { name: 'Papers' }));
+    expect(papers.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(papers.getByRole('link', { name: 'Function sheet' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/business/'),
+    );
+  });
+
   it('lets an admin cancel a confirmed booking with a reason', async () => {
     const { user, server } = open('staff', { status: 'CONFIRMED', nextStep: 'NONE', viewerCanCancel: true });
     server.answer('CancelAnyBooking', () => ({

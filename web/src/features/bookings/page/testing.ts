@@ -25,6 +25,7 @@ export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & 
     until: null,
     reason: null,
     note: null,
+    amount: null,
     mail: null,
     change: null,
     ...particulars,
