@@ -39,14 +39,14 @@ export const paperRoutes = defineRoutes([
       bookingPayments(id: $id) { owed balance entries { kind amount note isCorrected } } }`,
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
-    render: async ({ booking, bookingPayments }, { app, now }, { query }) => {
+    render: async ({ booking, bookingPayments }, ctx, { query }) => {
       const { locale } = validate(invoiceFileSchema, query);
       const invoiced = toInvoiced(booking as NamedBooking);
-      const account = { payments: bookingPayments as WirePayments, now: now() };
+      const account = { payments: bookingPayments as WirePayments, now: ctx.now() };
       // Fonts and PDF code are loaded on first use.
       const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
       return {
-        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale, account),
+        bytes: await renderInvoice(invoiced, await readLogo(ctx.app.files, invoiced.sellerLogo), locale, account),
         mime: 'application/pdf',
         name: `${invoiced.invoiceNumber}.pdf`,
       };

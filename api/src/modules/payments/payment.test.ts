@@ -86,7 +86,7 @@ describe('[product: Money] the payments of a booking', () => {
     expect(account).toMatchObject({ currency, owed: 36_114.64, balance: 36_114.64 });
     expect(parts.map(({ amount }) => amount)).toEqual([12_037.01, 12_037.01, 12_040.62]);
     const more = await record(id, receipt(36_114.65));
-    expect(more.body.message).toContain(`${symbol}`);
+    expect(more.body.message).toContain(symbol);
     expect(more.body).toMatchObject({ field: 'amount', message: expect.stringContaining('36,114.64') });
     expect((await record(id, receipt(12_037.01))).body.parts.map(({ left }) => left)).toEqual([
       0, 12_037.01, 12_040.62,

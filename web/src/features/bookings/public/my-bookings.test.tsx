@@ -14,7 +14,6 @@ import { unpaid } from '../page/testing';
 
 /** Some days before the bookings' event. */
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
-
 function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}, now = NOW) {
   const live = fakeLive();
   const server = surroundings.server ?? fakeServer();
@@ -374,8 +373,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
     const { opened, print } = printPage();
     const waits: { run: () => void; delay: number | undefined }[] = [];
     const page = {
-      document,
-      open: () => opened,
+      ...{ document, open: () => opened },
       setTimeout: (run: () => void, delay?: number) => waits.push({ run, delay }),
     };
     expect(printPaper(document.createElement('div'), 'INV-000041', page as unknown as Window)).toBe(true);

@@ -76,7 +76,7 @@ interface WaitingRequestsProps {
 export function WaitingRequests({ data, answers, now = pageClock() }: WaitingRequestsProps) {
   const words = useText(dashboardText);
   const { waitingRequests, oldestRequestAt } = data.businessDashboard;
-  const refunds = data.refunds.totalCount ?? 0;
+  const refunds = data.refunds.totalCount;
   if (waitingRequests === 0 && refunds > 0)
     return (
       <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>

@@ -110,10 +110,10 @@ const CALENDAR = {
   },
 };
 
-function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL] as object[], refunds = 0 } = {}) {
+function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL] as object[] } = {}) {
   return {
     businessDashboard: figures,
-    refunds: { __typename: 'BookingConnection', totalCount: refunds },
+    refunds: { __typename: 'BookingConnection', totalCount: 0 },
     businessBookings: { __typename: 'BookingConnection', nodes: requests },
     viewerHalls: { __typename: 'OwnedHallConnection', nodes: halls },
   };
@@ -250,22 +250,6 @@ describe('[issue 4] what needs an answer today comes first', () => {
     );
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     expect(regions.indexOf('waiting-title')).toBe(0);
-  });
-
-  it('refunds of cancelled bookings, beside requests and without them', async () => {
-    const figures = { ...FIGURES, waitingRequests: 1, oldestRequestAt: request.createdAt };
-    const { unmount } = open({ OwnerDashboard: () => dashboard({ figures, requests: [request], refunds: 2 }) });
-    const link = { name: '2 cancelled bookings to refund' };
-    expect(await screen.findByRole('link', link)).toHaveAttribute(
-      'href',
-      '/business/bookings?payment=refund&order=oldest',
-    );
-    unmount();
-    open({ OwnerDashboard: () => dashboard({ refunds: 2 }) });
-    expect(
-      within(await screen.findByRole('region', { name: 'Waiting for you' })).getByRole('link', link),
-    ).toBeVisible();
-    expect(screen.queryByText('Nothing is waiting for you')).toBeNull();
   });
 
   it('are answered in place, after a question', async () => {
