@@ -16,7 +16,7 @@ function findEntries(em: EntityManager, bookingId: number) {
     .selectFrom('payment_entries as p')
     .innerJoin('users as u', 'u.id', 'p.recorded_by')
     .select([enumName<PaymentKind>('p.kind').as('kind'), hundredths('p.amount').as('amount'), 'u.name'])
-    .select(named('p', ['id', 'note', 'correctsId', 'proofId', 'createdAt']))
+    .select(named('p', ['id', 'note', 'proofId', 'createdAt']))
     .where('p.booking_id', '=', bookingId)
     .orderBy('p.id')
     .execute();
@@ -53,6 +53,7 @@ const ENTRY_KINDS: Readonly<Record<PaymentKind, BookingEventKind>> = {
   [PaymentKind.RECEIPT]: BookingEventKind.PAID,
   [PaymentKind.REFUND]: BookingEventKind.REFUNDED,
   [PaymentKind.CHARGE]: BookingEventKind.CHARGED,
+  [PaymentKind.CORRECTION]: BookingEventKind.PAYMENT_CORRECTED,
 };
 
 type Entry = Awaited<ReturnType<typeof findEntries>>[number];
@@ -60,9 +61,8 @@ type Proof = Awaited<ReturnType<typeof findProofs>>[number];
 type Acceptance = Awaited<ReturnType<typeof findAcceptances>>[number];
 
 /** The receipt of a proof is that it was accepted. */
-function toEntryKind({ kind, correctsId, proofId }: Entry): BookingEventKind {
-  if (correctsId !== null) return BookingEventKind.PAYMENT_CORRECTED;
-  return proofId === null ? ENTRY_KINDS[kind] : BookingEventKind.PROOF_ACCEPTED;
+function toEntryKind({ kind, proofId }: Entry): BookingEventKind {
+  return proofId === null || kind === PaymentKind.CORRECTION ? ENTRY_KINDS[kind] : BookingEventKind.PROOF_ACCEPTED;
 }
 
 function toEntryEvent(entry: Entry): KnownEvent {
