@@ -83,7 +83,7 @@ describe('[product: Talk] searching conversations', () => {
   it('refuses a text that is too long', async () => {
     const words = 'x'.repeat(CONVERSATION_LIMITS.searchMaxCharacters + 1);
     const { status, body } = await customer.rest<{ field: string }>('GET', `/user/conversations?search=${words}`);
-    expect([status, body.field]).toEqual([400, 'search']);
+    expect([status, body.field]).toEqual([422, 'search']);
   });
 
   it('reads the page in whose middle a message stands', async () => {

@@ -41,7 +41,7 @@ function selectConversations(db: Kysely<Database>, { userId, side }: Conversatio
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
     .select(['t.id', 't.booking_id as bookingId', 't.enquiry_id as enquiryId'])
     .select(sql<MessageSide>`${sql.lit(side)}`.as('viewerSide'))
-    .select(enumName<BookingStatus | null>('b.status').as('bookingStatus'))
+    .select(sql<BookingStatus | null>`b.status`.as('bookingStatus'))
     .select([sql<string>`coalesce(b.hall_title, ${HALL_TITLE})`.as('hallTitle'), 'h.hall_name_urdu as hallNameUrdu'])
     .select([HALL_IMAGE.as('hallImage'), 'v.name as businessName', 'v.time_zone as timeZone'])
     .select(sql<string>`coalesce(b.customer_name, u.name, '')`.as('customerName'))

@@ -188,7 +188,7 @@ describe('[customer §2 My Bookings] the list', () => {
     expect(within(dialog).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+923001234567');
     expect(within(dialog).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/923001234567',
+      expect.stringMatching(/^https:\/\/wa\.me\/923001234567\?text=Hello%20Shalimar%20Banquets/),
     );
   });
 

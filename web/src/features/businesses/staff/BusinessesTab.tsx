@@ -1,6 +1,6 @@
 import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { useState } from 'react';
+import { useState, type SetStateAction } from 'react';
 import { joinClasses } from '../../../lib/classes';
 import {
   usePanelBusinessesQuery,
@@ -69,8 +69,8 @@ function useViewed() {
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { state, change } = useAddressState(RECORD);
   const { data } = usePanelBusinessQuery({ variables: { id: state.business ?? 0 }, skip: state.business === null });
-  const show = (business: BusinessRowFragment | null) => {
-    setViewed(business);
+  const show = (next: SetStateAction<BusinessRowFragment | null>) => {
+    setViewed(next);
     if (state.business !== null) change({ business: null });
   };
   const asked = state.business === null ? undefined : data?.business;
@@ -86,7 +86,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const [viewed, setViewed] = useViewed();
   const columns = useBusinessColumns(isAdmin, setViewed);
   useHeldDecision();
-  const open = (business: BusinessRowFragment) => setViewed(viewed ?? business);
+  const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
   const openPending = (business: BusinessRowFragment) => {
     if (isPendingRow(business)) open(business);
   };
