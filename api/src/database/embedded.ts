@@ -47,7 +47,7 @@ export interface Embedded {
 /** Timeout of a start; recovery after a crash of the machine can take a while. */
 const START_SECONDS = 60;
 /** Until the last attempt, the statements of a killed server's processes have ended. */
-const START_ATTEMPTS = 7;
+const START_ATTEMPTS = 8;
 /** Half the delay before the second attempt, doubled for each further one. */
 const RETRY_MS = 50;
 const STOP_MS = 5_000;
