@@ -22,7 +22,7 @@ export interface Cluster {
   identity: Identity | undefined;
   /** The file with the name of who stops the server. */
   owner: string;
-  /** Of this user of the database: a process id, and what makes it unique. */
+  /** Of this user of the database: its process's id and start time, and what makes it unique. */
   name: string;
 }
 
@@ -68,9 +68,17 @@ export function read(file: string): string {
   }
 }
 
+/** When a process started: tells it from a later one with its id, as of containers. Empty where the system doesn't show it. */
+export function getStartTime(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
 /** Makes this user of the database its owner, who stops it in the end, unless there is one that hasn't been killed. */
 export function ownIfAbandoned({ owner, name }: Cluster): void {
-  if (!isAlive(Number.parseInt(read(owner), 10), /./)) writeFileSync(owner, name);
+  const [pid, start] = read(owner).split(' ');
+  const isOwned = isAlive(Number.parseInt(pid ?? '', 10), /./) && start === getStartTime(Number(pid));
+  if (!isOwned) writeFileSync(owner, name);
 }
 
 /** Runs `pg_ctl` on the data folder; its success shows in the pid file. */

@@ -78,7 +78,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const identity = databaseIdentity();
   const home = databaseHome(options.dataDir, identity);
   const programs = await findPrograms(home, identity);
-  const name = `${process.pid} ${randomUUID()}`;
+  const name = `${process.pid} ${server.getStartTime(process.pid)} ${randomUUID()}`;
   const cluster = { home, data: join(home, 'cluster'), programs, identity, owner: join(home, 'owner'), name };
   const database = options.database ?? 'mehfil';
   const password = readOrCreateSecret(home, 'password');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../files/make-folder.js';
 
@@ -15,11 +15,18 @@ export function isWeak(secret: string): boolean {
 export function readOrCreateSecret(folder: string, name: string): string {
   const file = join(folder, name);
   makeFolder(folder);
-  try {
-    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // Another process was quicker.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    try {
+      // Whole at once: another process may read it already.
+      linkSync(draft, file);
+    } catch (error) {
+      // Another process was quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutAround, toSearchedNumber, toSearchedWords } from './conversation-search.js';
+import { cutAround, toSearchedWords } from './conversation-search.js';
 
 describe('[product: Talk] a search in conversations', () => {
   it.each([
@@ -8,18 +8,6 @@ describe('[product: Talk] a search in conversations', () => {
     ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ])('%j looks for words', (search, words) => {
     expect(toSearchedWords(search)).toEqual(words);
-  });
-
-  it.each([
-    ['42', 42],
-    ['INV-000042', 42],
-    ['inv42', 42],
-    [' 0042 ', 42],
-    ['4 2', null],
-    ['ramp', null],
-    ['1234567890', null],
-  ])('%j is the number of a booking: %j', (search, number) => {
-    expect(toSearchedNumber(search)).toBe(number);
   });
 
   it.each([

@@ -10,12 +10,6 @@ export function toSearchedWords(search: string): string[] {
   return search.trim().split(/\s+/u).slice(0, CONVERSATION_LIMITS.searchedWords);
 }
 
-/** The booking whose number was typed, as `42`, `INV-000042` or `inv42`; null for other texts. */
-export function toSearchedNumber(search: string): number | null {
-  const number = /^(?:inv-?)?0*(\d{1,9})$/iu.exec(search.trim())?.[1];
-  return number === undefined ? null : Number(number);
-}
-
 /** Where a word begins in a text, by their folded forms; 0 where it isn't found by its letters alone. */
 function findWord(text: string, word: string): number {
   const folded = foldSearch(word);

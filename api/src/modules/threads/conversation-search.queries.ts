@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { containsUrdu } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import { CONVERSATION_LIMITS } from '../../domain/threads/conversations.js';
-import { toSearchedNumber, toSearchedWords } from '../../domain/threads/conversation-search.js';
+import { readInvoiceNumber } from '../../domain/bookings/invoice.js';
+import { toSearchedWords } from '../../domain/threads/conversation-search.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 
 /** Whose conversations they are: a customer's own, or those of a business, as one of its people reads them. */
@@ -60,7 +61,7 @@ function selectNamed(db: Kysely<Database>, { userId, side, businessId }: Convers
 
 /** Whether a search finds a thread (`t`): by a message, a name or the number of its booking. */
 export function isFound(db: Kysely<Database>, reader: ConversationReader, search: string): RawBuilder<SqlBool> {
-  const number = toSearchedNumber(search);
+  const number = readInvoiceNumber(search);
   const written = db.selectFrom(selectMatches(db, reader, search).as('k')).select('k.threadId');
   const named = selectNamed(db, reader, toSearchedWords(search));
   // One list of ids, so that the threads are found by their key.

@@ -12,11 +12,11 @@ export function lockConversation(
   em: EntityManager,
   id: number,
   businessId: number,
-): Promise<LockedConversation | undefined> {
+): Promise<(LockedConversation & { customerId: number | null }) | undefined> {
   return em
     .getKysely<Database>()
     .selectFrom('threads')
-    .select(['assignee_id as assigneeId', 'done_at as doneAt'])
+    .select(['assignee_id as assigneeId', 'done_at as doneAt', 'customer_id as customerId'])
     .where('id', '=', id)
     .where('business_id', '=', businessId)
     .where('last_message_at', 'is not', null)

@@ -115,7 +115,7 @@ async function changeConversation(
   change: (
     before: LockedConversation,
     em: EntityManager,
-    businessId: number,
+    whose: { businessId: number; customerId: number | null },
   ) => LockedConversation | Promise<LockedConversation>,
 ): Promise<ConversationView> {
   return inTransaction(ctx.em, async (em) => {
@@ -125,9 +125,10 @@ async function changeConversation(
     const facts = subject && (await loadSubject(ctx, em, subject, false).catch(toNotFound));
     // A member's own conversation is the others' work.
     if (!subject || !facts || toSide(requireViewer(ctx), facts) !== MessageSide.BUSINESS) throw notFound();
-    const before = await lockConversation(em, id, businessId);
-    if (!before) throw notFound();
-    const after = await change(before, em, businessId);
+    const locked = await lockConversation(em, id, businessId);
+    if (!locked) throw notFound();
+    const { customerId, ...before } = locked;
+    const after = await change(before, em, { businessId, customerId });
     if (after.assigneeId !== before.assigneeId || after.doneAt !== before.doneAt) {
       await saveConversation(em, id, after);
       const subjectType = subject.about === ThreadSubject.BOOKING ? 'booking' : 'enquiry';
@@ -144,11 +145,12 @@ async function changeConversation(
  * @throws DomainError NOT_FOUND unless it is the business's; INVALID_INPUT for somebody else
  */
 export function assignConversation(ctx: RequestContext, id: number, userId: number | null): Promise<ConversationView> {
-  return changeConversation(ctx, id, 'conversation.assigned', async ({ doneAt }, em, businessId) => {
+  return changeConversation(ctx, id, 'conversation.assigned', async ({ doneAt }, em, { businessId, customerId }) => {
     if (userId !== null) {
       await holdMember(em, businessId, userId);
       const colleagues = await findColleagues(ctx, em, businessId);
-      if (colleagues.every((each) => each.id !== userId)) {
+      // Who asks as a customer doesn't answer, and wouldn't find it.
+      if (userId === customerId || colleagues.every((each) => each.id !== userId)) {
         throw invalidInput([{ field: 'userId', message: CONVERSATION_MESSAGES.assigneeInvalid }]);
       }
     }

@@ -220,6 +220,12 @@ describe('[product: Talk] conversations as work of a team', () => {
     expect(await shown(clerk, 'unassigned')).toEqual([id]);
   });
 
+  it('of somebody who has joined the team since are assigned to others', async () => {
+    await givenMember(at.context().em, venue.businessId, customer.id, 'CLERK');
+    expect((await act(venue.owner, 'PUT', id, 'assignee', { userId: customer.id })).status).toBe(422);
+    expect((await act(venue.owner, 'PUT', id, 'assignee', { userId: clerk.id })).status).toBe(200);
+  });
+
   it('are assigned to nobody else', async () => {
     const stranger = await at.person(Role.USER);
     for (const userId of [stranger.id, customer.id, 0, 2 ** 31]) {
