@@ -11,7 +11,7 @@ const OPERATIONS = 'scripts/samples/operations.test.mjs';
 const AUDITS = 'scripts/samples/audits.test.mjs';
 const TOOLS = 'scripts/samples/tools.faults.mjs';
 /** What only a registry can answer: no test of ours runs these, their form alone is held. */
-const NEED_REGISTRY = ['audit:licenses', 'audit:lock', 'audit:dependencies'];
+const NEED_REGISTRY = ['audit:licenses', 'audit:lock', 'audit:dependencies', 'audit:spectral'];
 /** Of these, npm brings the tool; a test runs our own part. */
 const BROUGHT_BY_NPM = ['audit:headers', 'audit:lighthouse'];
 

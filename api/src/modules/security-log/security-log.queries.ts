@@ -44,6 +44,8 @@ export async function findSecurityEvents(
       found: selectEvents(em, filter ?? {}, people),
       rows: selectRows(em),
       id: 'e.id',
+      // Reading it is an event itself.
+      total: { isCountedWithRows: true },
     },
     { by: 'e.at', type: 'timestamptz', direction: 'desc' },
     page,
