@@ -60,6 +60,8 @@ export async function findFacts(url, { customer, owner }) {
   const halls = await ask(url, '/api/business/halls', { token: owner });
   const bookings = await ask(url, '/api/user/bookings?limit=1', { token: customer });
   const ownBookings = await ask(url, '/api/business/bookings?limit=1', { token: owner });
+  const conversations = await ask(url, '/api/user/conversations?limit=1', { token: customer });
+  const owned = await ask(url, '/api/business/conversations?limit=1', { token: owner });
   const enquiries = await ask(url, '/api/user/enquiries?limit=1', { token: customer });
   const guests = await ask(url, '/api/business/guests?limit=1', { token: owner });
   return {
@@ -68,6 +70,8 @@ export async function findFacts(url, { customer, owner }) {
     ownHall: halls.data[0].id,
     booking: bookings.data[0].id,
     enquiry: enquiries.data[0].id,
+    conversation: conversations.data[0].id,
+    ownerConversation: owned.data[0].id,
     ownBooking: ownBookings.data[0].id,
     ownGuest: guests.data[0].phone,
   };

@@ -14,6 +14,8 @@
  * @property {number} ownHall a hall of the owner
  * @property {number} booking one of the customer's bookings
  * @property {number} enquiry the customer's, at a hall of the owner
+ * @property {number} conversation the customer's latest
+ * @property {number} ownerConversation the latest of the owner's business
  * @property {number} ownBooking a booking of the owner's business
  * @property {string} ownGuest the phone number of one of its guests
  */
@@ -124,6 +126,8 @@ const CUSTOMER_SCREENS = [
     functions: '/my-bookings/functions',
     enquiries: '/enquiries',
     enquiry: ({ enquiry }) => `/enquiries/${enquiry}`,
+    messages: '/messages',
+    conversation: ({ conversation }) => `/messages/${conversation}`,
     'saved-halls': '/saved-halls',
     settings: '/settings',
     'hall-booking': '/hall/1',
@@ -156,6 +160,8 @@ const OWNER_SCREENS = [
     'owner-booking': ({ ownBooking }) => `/business/bookings/${ownBooking}`,
     'owner-enquiries': '/business/enquiries',
     'owner-visits': '/business/visits',
+    'owner-messages': '/business/messages',
+    'owner-conversation': ({ ownerConversation }) => `/business/messages/${ownerConversation}`,
     'owner-enquiry': ({ enquiry }) => `/business/enquiries/${enquiry}`,
     'owner-calendar': '/business/calendar',
     'owner-calendar-week': '/business/calendar?view=week',

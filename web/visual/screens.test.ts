@@ -22,6 +22,8 @@ const FACTS = {
   ownHall: 12,
   booking: 655,
   enquiry: 7,
+  conversation: 8,
+  ownerConversation: 9,
   ownBooking: 654,
   ownGuest: '+923001234567',
 };
