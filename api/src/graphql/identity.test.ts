@@ -30,7 +30,9 @@ const TABLES: Readonly<Record<string, string>> = {
   BusinessRecord: 'businesses',
   BusinessTerms: 'business_terms',
   CityRule: 'city_rules',
+  Colleague: 'users',
   CommentThread: 'blog_comments',
+  Conversation: 'threads',
   BookingTask: 'booking_tasks',
   Expense: 'booking_expenses',
   ExternalCalendar: 'external_calendars',
@@ -196,6 +198,7 @@ async function furnish(): Promise<number> {
        select ?, id, 'paper', 'Ayesha', saved_by, 'hash', '2027-03-01' from terms`,
     [businesses.approved, people.owner.id, scene.bookings.past],
   );
+  await em.execute('update threads set assignee_id = ? where business_id = ?', [people.owner.id, businesses.approved]);
   await em.execute(`update halls set city = 'Quetta'`);
   await em.execute(`update city_rules set first_day = '2027-01-01'`);
   await em.execute(

@@ -16,7 +16,7 @@ describe('the tasks of a booking', () => {
 
   it.each([
     [{ text: '  ' }, TASK_MESSAGES.textRequired],
-    [{ text: 'a'.repeat(TASK_LIMITS.textMaxCharacters + 1) }, 'Task can be at most 200 characters'],
+    [{ text: 'a'.repeat(TASK_LIMITS.textMaxCharacters + 1) }, 'Task must be at most 200 characters'],
     [{ text: 'Call', day: 'soon' }, 'Choose a day, like 2027-03-20'],
   ])('need a text of a line, and a day if any: %#', async (input, message) => {
     await expect(addTaskSchema.validate(input)).rejects.toThrow(message);
