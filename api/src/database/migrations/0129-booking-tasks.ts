@@ -1,14 +1,22 @@
 import { Migration } from '@mikro-orm/migrations';
 import { addKnownValues, removeKnownValues } from './known-values.js';
 
-/** What changes and what the foreign keys name, in the order in which requests join it. */
-const LOCK = 'lock table notifications, bookings, businesses, users in access exclusive mode';
+/** As 0130 needs them in the same transaction: a weaker lock that grows then can deadlock with who has read them. */
+const LOCK_NAMED = 'lock table bookings, businesses in access exclusive mode';
+/** Foreign keys name them; requests may go on reading them. */
+const LOCK_PEOPLE = 'lock table users in share row exclusive mode';
+/** Behind those, as requests come to it last. */
+const LOCK = 'lock table notifications in access exclusive mode';
+/** Dropping a foreign key keeps readers away from what it names, too. */
+const LOCK_ALL = 'lock table bookings, businesses, users, notifications in access exclusive mode';
 
 const KIND = 'task_due';
 
 /** What a business wants to do about a booking (docs/decisions/0087-desk-of-a-booking.md). */
 export class BookingTasks extends Migration {
   override up(): void {
+    this.addSql(LOCK_NAMED);
+    this.addSql(LOCK_PEOPLE);
     this.addSql(LOCK);
     this.addSql(`
       create table booking_tasks (
@@ -42,7 +50,7 @@ export class BookingTasks extends Migration {
   }
 
   override down(): void {
-    this.addSql(LOCK);
+    this.addSql(LOCK_ALL);
     this.addSql(`delete from notifications where kind = '${KIND}'`);
     this.addSql(removeKnownValues('notifications', 'notifications_kind_known', [KIND]));
     this.addSql('drop table booking_tasks');

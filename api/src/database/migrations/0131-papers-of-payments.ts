@@ -12,7 +12,11 @@ const APPEND_ONLY = [
   'security_events',
 ];
 
-const LOCK = `lock table payment_reminders, ${APPEND_ONLY.join(', ')} in access exclusive mode`;
+const LOCK = 'lock table payment_reminders in access exclusive mode';
+/** What gets a trigger is only not written meanwhile. */
+const LOCK_GUARDED = `lock table ${APPEND_ONLY.join(', ')} in share row exclusive mode`;
+/** Dropping a trigger keeps readers away, too. */
+const LOCK_ALL = `lock table payment_reminders, ${APPEND_ONLY.join(', ')} in access exclusive mode`;
 
 /**
  * What is overdue is published apart from the reminders of customers, and what is append-only isn't emptied either
@@ -21,6 +25,7 @@ const LOCK = `lock table payment_reminders, ${APPEND_ONLY.join(', ')} in access 
 export class PapersOfPayments extends Migration {
   override up(): void {
     this.addSql(LOCK);
+    this.addSql(LOCK_GUARDED);
     this.addSql(addKnownValues('payment_reminders', 'payment_reminders_kind_known', ['published']));
     // So far both were one.
     this.addSql(`
@@ -44,7 +49,7 @@ export class PapersOfPayments extends Migration {
   }
 
   override down(): void {
-    this.addSql(LOCK);
+    this.addSql(LOCK_ALL);
     for (const table of APPEND_ONLY) this.addSql(`drop trigger ${table}_no_truncate on ${table}`);
     this.addSql('drop function refuse_truncate()');
     this.addSql(`delete from payment_reminders where kind = 'published'`);

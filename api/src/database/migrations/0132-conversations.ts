@@ -4,6 +4,8 @@ import { Migration } from '@mikro-orm/migrations';
 const LOCK_NAMED = 'lock table businesses, business_members, users in share row exclusive mode';
 /** What changes, in the order in which reads of threads join it. */
 const LOCK = 'lock table threads, messages in access exclusive mode';
+/** Dropping a trigger or a foreign key keeps readers away, too. */
+const LOCK_ALL = 'lock table businesses, business_members, users, threads, messages in access exclusive mode';
 
 /** The latest message of a side that isn't deleted, of a thread `t`. */
 const latestOf = (side: string) => `coalesce((select m.sequence from messages m
@@ -108,8 +110,12 @@ export class Conversations extends Migration {
   private addTriggers(): void {
     for (const statement of [WHOSE, ADDED, DELETED, LEFT]) this.addSql(statement);
     this.addSql(`
-      create trigger threads_whose before insert or update of booking_id, enquiry_id on threads
-        for each row execute function threads_whose()`);
+      create trigger threads_whose before insert on threads for each row execute function threads_whose()`);
+    // Each message sets the thread's subject to itself, which locks the row.
+    this.addSql(`
+      create trigger threads_whose_moved before update of booking_id, enquiry_id on threads
+        for each row when (old.booking_id is distinct from new.booking_id or old.enquiry_id is distinct from new.enquiry_id)
+        execute function threads_whose()`);
     this.addSql(`
       create trigger messages_latest after insert on messages referencing new table as added
         for each statement execute function messages_latest()`);
@@ -123,11 +129,11 @@ export class Conversations extends Migration {
   }
 
   override down(): void {
-    this.addSql(LOCK_NAMED);
-    this.addSql(LOCK);
+    this.addSql(LOCK_ALL);
     this.addSql('drop trigger business_members_unassign on business_members');
     this.addSql('drop trigger messages_latest_deleted on messages');
     this.addSql('drop trigger messages_latest on messages');
+    this.addSql('drop trigger threads_whose_moved on threads');
     this.addSql('drop trigger threads_whose on threads');
     for (const name of ['business_members_unassign', 'messages_latest_deleted', 'messages_latest', 'threads_whose']) {
       this.addSql(`drop function ${name}()`);

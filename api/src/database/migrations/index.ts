@@ -37,12 +37,13 @@ import { Visits } from './0125-visits.js';
 import { NotificationChannels } from './0126-notification-channels.js';
 import { ThreadReports } from './0127-thread-reports.js';
 import { EnteredEnquiries } from './0128-entered-enquiries.js';
-import { EnquiryEvents } from './0136-enquiry-events.js';
-import { PapersOfPayments } from './0131-papers-of-payments.js';
-import { FinalGuests } from './0130-final-guests.js';
 import { BookingTasks } from './0129-booking-tasks.js';
+import { FinalGuests } from './0130-final-guests.js';
+import { PapersOfPayments } from './0131-papers-of-payments.js';
 import { Conversations } from './0132-conversations.js';
 import { ConversationSearch } from './0135-conversation-search.js';
+import { EnquiryEvents } from './0136-enquiry-events.js';
+import { ConversationNames } from './0137-conversation-names.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -84,10 +85,11 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0126-notification-channels', class: NotificationChannels },
   { name: '0127-thread-reports', class: ThreadReports },
   { name: '0128-entered-enquiries', class: EnteredEnquiries },
-  { name: '0136-enquiry-events', class: EnquiryEvents },
-  { name: '0131-papers-of-payments', class: PapersOfPayments },
-  { name: '0130-final-guests', class: FinalGuests },
   { name: '0129-booking-tasks', class: BookingTasks },
+  { name: '0130-final-guests', class: FinalGuests },
+  { name: '0131-papers-of-payments', class: PapersOfPayments },
   { name: '0132-conversations', class: Conversations },
   { name: '0135-conversation-search', class: ConversationSearch },
+  { name: '0136-enquiry-events', class: EnquiryEvents },
+  { name: '0137-conversation-names', class: ConversationNames },
 ];
