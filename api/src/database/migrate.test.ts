@@ -160,6 +160,7 @@ describe('entities and migrations agree', () => {
     /^drop table if exists "(booking_sums|saved_list_halls)" cascade$/,
     /^alter table "booking_sums" drop constraint "booking_sums_business_fkey"$/,
     /^alter table "bookings" drop column "search_text", drop column "folded_text"$/,
+    /^alter table "(threads|messages)" drop column "folded_text"$/,
     /^alter table "hall_terms" drop constraint "hall_terms_card_fkey"$/,
     /^alter table "hall_pages" drop constraint "hall_pages_business_fkey"$/,
     /^alter table "occupancies" drop constraint "occupancies_(booking|external_calendar|waiting)_fkey"$/,
