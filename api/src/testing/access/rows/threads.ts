@@ -119,6 +119,8 @@ export const threadAccess: Access = {
         owner: ['owner.name', 'manager.name', 'clerk.name'],
         manager: ['owner.name', 'manager.name', 'clerk.name'],
         clerk: ['owner.name', 'manager.name', 'clerk.name'],
+        otherOwner: ['otherOwner.name', 'otherClerk.name'],
+        otherClerk: ['otherOwner.name', 'otherClerk.name'],
       },
     },
   ],
@@ -281,7 +283,7 @@ export const threadAccess: Access = {
     {
       of: 'the viewer’s business',
       outcomes: only(trading('answered')),
-      hears: ['owner', 'otherOwner', 'manager', 'clerk'],
+      hears: ['owner', 'otherOwner', 'manager', 'clerk', 'otherClerk'],
     },
   ],
   'Subscription.bookingThreadChanged': [
