@@ -225,6 +225,7 @@ describe('the business layout (section 2 of the business document)', () => {
       'Setup',
       'Halls',
       'Bookings',
+      'Messages',
       'Enquiries',
       'Visits',
       'Calendar',
