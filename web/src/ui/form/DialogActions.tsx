@@ -13,6 +13,8 @@ export interface DialogActionsProps {
   pending: boolean;
   /** For what harms somebody, or can't be undone. */
   danger?: boolean;
+  /** As of a {@link SubmitButton}. */
+  disabled?: boolean;
   /** `Cancel` unless another word fits better. */
   cancelLabel?: string;
   onCancel: () => void;

@@ -7,6 +7,8 @@ interface SelectFieldProps<Value extends OptionValue> extends FieldProps {
   placeholder?: string;
   /** Finds options by what is typed. */
   searchable?: boolean;
+  /** Takes the choice in place of the field where it changes other fields, too. */
+  onChoose?: (value: Value) => void;
 }
 
 /** A choice of one from a list. */
@@ -15,12 +17,13 @@ export function SelectField<Value extends OptionValue>({
   label,
   hint,
   required,
+  onChoose,
   ...select
 }: SelectFieldProps<Value>) {
   return (
     <FormField<Value> name={name} label={label} hint={hint} required={required}>
       {({ name: _name, ...control }, value, setValue) => (
-        <Select<Value> {...control} {...select} className="full-width" value={value} onChange={setValue} />
+        <Select<Value> {...control} {...select} className="full-width" value={value} onChange={onChoose ?? setValue} />
       )}
     </FormField>
   );

@@ -11,6 +11,8 @@ interface SubmitButtonProps {
   danger?: boolean;
   /** As high as the buttons beside it; alone below a form it is larger. */
   inRow?: boolean;
+  /** While something that the form shows has to come first. */
+  disabled?: boolean;
 }
 
 /** The button that sends a form. It stays focusable while the call is under way, and can't be pressed twice. */
@@ -21,6 +23,7 @@ export function SubmitButton({
   block = false,
   danger = false,
   inRow = false,
+  disabled = false,
 }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const busy = pending || isSubmitting;
@@ -31,6 +34,7 @@ export function SubmitButton({
       size={inRow ? 'middle' : 'large'}
       block={block}
       danger={danger}
+      disabled={disabled}
       aria-disabled={busy}
       aria-busy={busy}
       onClick={(event) => {

@@ -1,6 +1,7 @@
 import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
+import { useFormikContext } from 'formik';
 import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
@@ -30,14 +31,21 @@ interface RecordPaymentProps {
   onClose: () => void;
 }
 
-/** What is most likely paid now: what is to be given back, else what is due, else what is left. */
-function toFirst({ due, balance, isCancelled }: PaymentFieldsFragment): Pick<Values, 'kind' | 'amount'> {
-  return balance < 0 && isCancelled ? { kind: 'REFUND', amount: -balance } : toReceipt({ due, balance });
+/** What is most likely meant by an entry of this kind: what is to be given back, or is due, or is left. */
+function toFirstAmount(kind: RecordedKind, { due, balance }: PaymentFieldsFragment): number | null {
+  const amounts: Record<RecordedKind, number> = { RECEIPT: due > 0 ? due : balance, REFUND: -balance, CHARGE: 0 };
+  return amounts[kind] > 0 ? amounts[kind] : null;
 }
 
-function toReceipt({ due, balance }: Pick<PaymentFieldsFragment, 'due' | 'balance'>): Pick<Values, 'kind' | 'amount'> {
-  const amount = due > 0 ? due : balance;
-  return { kind: 'RECEIPT', amount: amount > 0 ? amount : null };
+function toFirstKind({ balance, isCancelled }: PaymentFieldsFragment, canRefund: boolean): RecordedKind {
+  return canRefund && balance < 0 && isCancelled ? 'REFUND' : 'RECEIPT';
+}
+
+/** The form once another kind is chosen: extras are of charges alone, and only a typed amount stays. */
+function toKind(values: Values, kind: RecordedKind, payments: PaymentFieldsFragment): Values {
+  const isTyped = !hasExtras(values) && values.amount !== toFirstAmount(values.kind, payments);
+  const amount = isTyped ? values.amount : toFirstAmount(kind, payments);
+  return { ...values, kind, amount, extraGuests: null, extraHours: null };
 }
 
 function toInput({ kind, amount, method, reference, day, note, overpayment, ...extras }: Values) {
@@ -55,14 +63,9 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
     failure: words.notRecorded,
     refetch: ['BookingPayments', 'BookingPage', 'BookingExpenses'],
   });
-  const canRefund = useRight('REFUNDS');
-  const kinds: RecordedKind[] = [
-    'RECEIPT',
-    ...(canRefund ? (['REFUND'] as const) : []),
-    ...(payments.canBeCharged ? (['CHARGE'] as const) : []),
-  ];
+  const kind = toFirstKind(payments, useRight('REFUNDS'));
   const initial: Values = {
-    ...(canRefund ? toFirst(payments) : toReceipt(payments)),
+    ...{ kind, amount: toFirstAmount(kind, payments) },
     ...{ method: 'CASH', reference: '', day: '', note: '', overpayment: false, extraGuests: null, extraHours: null },
   };
   return (
@@ -81,41 +84,65 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
       >
         {({ values }) => (
           <>
-            {!(values.kind === 'CHARGE' && hasExtras(values)) && (
-              <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
-            )}
-            <SelectField<RecordedKind>
-              name="kind"
-              label={words.form.kind}
-              options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+            <Fields payments={payments} />
+            <DialogActions
+              label={words.record}
+              pendingLabel={words.recording}
+              pending={pending}
+              disabled={hasExtras(values) && values.amount === null}
+              onCancel={onClose}
             />
-            {values.kind === 'CHARGE' && <ChargeFields bookingId={payments.bookingId} />}
-            {values.kind !== 'CHARGE' && (
-              <>
-                <SelectField<PaymentMethod>
-                  name="method"
-                  label={words.form.method}
-                  options={Object.values(PaymentMethod).map((value) => ({ value, label: words.methods[value] }))}
-                />
-                {values.method !== 'CASH' && (
-                  <TextField
-                    name="reference"
-                    label={words.form.reference}
-                    hint={words.form.referenceHint}
-                    maxLength={PAYMENT_LIMITS.referenceMaxCharacters}
-                  />
-                )}
-              </>
-            )}
-            <DateField name="day" label={words.form.day} hint={words.form.dayHint} max={payments.today} />
-            <TextField name="note" label={words.form.note} maxLength={PAYMENT_LIMITS.noteMaxCharacters} />
-            {values.kind === 'RECEIPT' && (values.amount ?? 0) > payments.balance && (
-              <CheckboxField name="overpayment" label={words.form.overpayment} />
-            )}
-            <DialogActions label={words.record} pendingLabel={words.recording} pending={pending} onCancel={onClose} />
           </>
         )}
       </AppForm>
     </Dialog>
+  );
+}
+
+/** The fields of the kind that is chosen. */
+function Fields({ payments }: Pick<RecordPaymentProps, 'payments'>) {
+  const words = useText(paymentsText);
+  const { values, setValues } = useFormikContext<Values>();
+  const canRefund = useRight('REFUNDS');
+  const kinds: RecordedKind[] = [
+    'RECEIPT',
+    ...(canRefund ? (['REFUND'] as const) : []),
+    ...(payments.canBeCharged ? (['CHARGE'] as const) : []),
+  ];
+  return (
+    <>
+      {!(values.kind === 'CHARGE' && hasExtras(values)) && (
+        <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
+      )}
+      <SelectField<RecordedKind>
+        name="kind"
+        label={words.form.kind}
+        onChoose={(kind) => void setValues(toKind(values, kind, payments))}
+        options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      {values.kind === 'CHARGE' && <ChargeFields bookingId={payments.bookingId} />}
+      {values.kind !== 'CHARGE' && (
+        <>
+          <SelectField<PaymentMethod>
+            name="method"
+            label={words.form.method}
+            options={Object.values(PaymentMethod).map((value) => ({ value, label: words.methods[value] }))}
+          />
+          {values.method !== 'CASH' && (
+            <TextField
+              name="reference"
+              label={words.form.reference}
+              hint={words.form.referenceHint}
+              maxLength={PAYMENT_LIMITS.referenceMaxCharacters}
+            />
+          )}
+        </>
+      )}
+      <DateField name="day" label={words.form.day} hint={words.form.dayHint} max={payments.today} />
+      <TextField name="note" label={words.form.note} maxLength={PAYMENT_LIMITS.noteMaxCharacters} />
+      {values.kind === 'RECEIPT' && (values.amount ?? 0) > payments.balance && (
+        <CheckboxField name="overpayment" label={words.form.overpayment} />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer } from '../../../../testing/server';
+import { fakeServer, Refusal } from '../../../../testing/server';
 import { BookingPayments } from './BookingPayments';
 
 const PART = { __typename: 'OwedPart', kind: 'PLAN', due: 'BEFORE_START', days: 7, isOverdue: false };
@@ -145,6 +145,46 @@ describe('[product: Money] the payments of a booking', () => {
     expect(server.asked.find(({ operation }) => operation === 'RecordPayment')?.variables).toMatchObject({
       input: { kind: 'CHARGE', amount: 78_300, extraGuests: 20, extraHours: null, note: null },
     });
+  });
+
+  it('forget the extras of a charge once another kind is chosen, and their sum', async () => {
+    const { user, server } = open(payments({ canBeCharged: true }));
+    const sum = { discountAmount: 0, taxAmount: 0, amount: 33_750, currency: 'PKR' };
+    const line = { __typename: 'ChargeLine', count: 10, price: 3375, amount: 33_750 };
+    server.answer('QuoteCharge', () => ({
+      quoteCharge: { __typename: 'BookingCharge', guests: line, hours: null, ...sum },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    const choose = async (kind: string) => {
+      await user.click(dialog.getByRole('combobox', { name: /^What it is/ }));
+      await user.click(await screen.findByText(kind, { selector: '.ant-select-item-option-content' }));
+    };
+    await choose('Extra charge');
+    await pasteInto(user, await dialog.findByLabelText('Extra guests'), '10');
+    await dialog.findByRole('region', { name: 'By the agreed rates' });
+    await choose('Payment');
+    expect(await dialog.findByLabelText(/^Amount/)).toHaveValue('20,000.00');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('Recorded')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'RecordPayment')?.variables).toMatchObject({
+      input: { kind: 'RECEIPT', amount: 20_000 },
+    });
+  });
+
+  it('record no extras that have no sum', async () => {
+    const { user, server } = open(payments({ canBeCharged: true }));
+    server.answer('QuoteCharge', () => {
+      throw new Refusal('INVALID_INPUT', 'This hall has no room for so many guests');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('combobox', { name: /^What it is/ }));
+    await user.click(await screen.findByText('Extra charge'));
+    expect(dialog.getByRole('button', { name: 'Record payment' })).toBeEnabled();
+    await pasteInto(user, await dialog.findByLabelText('Extra guests'), '900');
+    expect(await dialog.findByText('This hall has no room for so many guests')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Record payment' })).toBeDisabled();
   });
 
   it('are taken back with a reason', async () => {
