@@ -24,9 +24,11 @@ export interface Autosave<T> extends Autosaved<T> {
   takeTheirs: () => void;
 }
 
-function readUnsaved<T>(name: string): Unsaved<T> | undefined {
+/** What this tab has kept. What was saved as the page went is nothing: the draft goes with the first idle state. */
+function readUnsaved<T>({ name, stored, isSame }: Pick<AutosaveOptions<T>, 'name' | 'stored' | 'isSame'>) {
   const owner = currentDraftOwner();
-  return owner === null ? undefined : (readDraft(owner, name) as Unsaved<T> | undefined);
+  const kept = owner === null ? undefined : (readDraft(owner, name) as Unsaved<T> | undefined);
+  return kept && isSame(kept.value, stored) ? undefined : kept;
 }
 
 /** Keeps in this tab what could not be saved, or forgets it once it is. */
@@ -46,7 +48,9 @@ export function useAutosave<T>({ name, stored, isSame, save, onLost }: AutosaveO
     keepUnsaved(name, unsaved);
     if (unsaved) onLost();
   };
-  const [saver] = useState(() => new Autosaver<T>({ stored, isSame, save, onLeft, unsaved: readUnsaved<T>(name) }));
+  const [saver] = useState(
+    () => new Autosaver<T>({ stored, isSame, save, onLeft, unsaved: readUnsaved({ name, stored, isSame }) }),
+  );
   const shown = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => saver.use({ save, onLeft }));
   useEffect(() => saver.receive(stored), [saver, stored]);
@@ -55,7 +59,11 @@ export function useAutosave<T>({ name, stored, isSame, save, onLost }: AutosaveO
   }, [name, shown.state]);
   useEffect(() => {
     saver.enter();
-    const onHide = () => saver.flush(true);
+    const onHide = () => {
+      // The answer to what is sent now, if anything is, comes to nobody.
+      keepUnsaved(name, saver.toUnsaved());
+      saver.flush(true);
+    };
     const stop = onSessionEnd(() => keepUnsaved(name, saver.toUnsaved()));
     window.addEventListener('pagehide', onHide);
     return () => {
