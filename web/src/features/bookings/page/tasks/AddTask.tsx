@@ -9,7 +9,7 @@ import { DateField } from '../../../../ui/form/DateField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextField } from '../../../../ui/form/TextField';
 import styles from './BookingTasks.module.css';
-import { TASK_REFETCH } from './task-data';
+import { lastTaskDay, TASK_REFETCH } from './task-data';
 import { tasksText } from './tasks.text';
 
 interface Values {
@@ -55,7 +55,7 @@ export function AddTask({ bookingId, today }: AddTaskProps) {
           />
         </div>
         <div className={styles.day}>
-          <DateField name="day" label={words.day} min={today} />
+          <DateField name="day" label={words.day} min={today} max={lastTaskDay(today)} />
         </div>
         <SubmitButton inRow label={words.add} pendingLabel={words.adding} pending={pending} />
       </Flex>

@@ -1,5 +1,5 @@
 import { Checkbox, Flex, Tag } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { readError } from '../../../../graphql/errors';
 import {
   useBookingTasksQuery,
@@ -11,7 +11,9 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { useKeptFocus } from '../../../../lib/kept-focus';
 import { Button } from '../../../../ui/Button';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
 import { AddTask } from './AddTask';
@@ -50,19 +52,51 @@ function Shown({ shown, timeZone }: ShownProps) {
   const words = useText(tasksText);
   const { bookingId, today, tasks, canBeAdded } = shown;
   const [changed, setChanged] = useState<Task | null>(null);
+  const [removed, setRemoved] = useState<Task | null>(null);
+  const noteId = useId();
+  const kept = useKeptFocus<HTMLUListElement>(noteId);
   return (
     <Flex vertical gap={12}>
-      <p className="muted small">{canBeAdded ? words.private : words.full}</p>
+      <p id={noteId} className="muted small">
+        {canBeAdded ? words.private : words.full}
+      </p>
       {tasks.length > 0 && (
-        <ul aria-label={words.list}>
+        <ul {...kept} aria-label={words.list}>
           {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} timeZone={timeZone} onChange={() => setChanged(task)} />
+            <TaskRow
+              key={task.id}
+              task={task}
+              timeZone={timeZone}
+              onChange={() => setChanged(task)}
+              onRemove={() => setRemoved(task)}
+            />
           ))}
         </ul>
       )}
       {canBeAdded && <AddTask bookingId={bookingId} today={today} />}
       {changed && <ChangeTask task={changed} today={today} onClose={() => setChanged(null)} />}
+      {removed && <RemoveTask task={removed} onClose={() => setRemoved(null)} />}
     </Flex>
+  );
+}
+
+/** Asks first: a task whose day is over could not be added again. */
+function RemoveTask({ task, onClose }: { task: Task; onClose: () => void }) {
+  const words = useText(tasksText);
+  const { run } = useRemoveBookingTaskMutation({
+    failure: { ...words.notSaved, always: true },
+    refetch: TASK_REFETCH,
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={words.removal.title(task.text)}
+      text={words.removal.text}
+      confirmLabel={words.removal.confirm}
+      onConfirm={() => run({ id: task.id }).finally(onClose)}
+      onCancel={onClose}
+    />
   );
 }
 
@@ -70,14 +104,14 @@ interface TaskRowProps {
   task: Task;
   timeZone: string;
   onChange: () => void;
+  onRemove: () => void;
 }
 
-function TaskRow({ task, timeZone, onChange }: TaskRowProps) {
+function TaskRow({ task, timeZone, onChange, onRemove }: TaskRowProps) {
   const words = useText(tasksText);
   const options = { failure: { ...words.notSaved, always: true }, refetch: TASK_REFETCH };
   const finish = useFinishBookingTaskMutation(options);
   const reopen = useReopenBookingTaskMutation(options);
-  const remove = useRemoveBookingTaskMutation(options);
   const isDone = task.doneAt !== null;
   const isBusy = finish.pending || reopen.pending;
   return (
@@ -98,12 +132,7 @@ function TaskRow({ task, timeZone, onChange }: TaskRowProps) {
           {words.change}
         </Button>
       )}
-      <Button
-        look="quiet"
-        aria-label={words.removeOf(task.text)}
-        pending={remove.pending}
-        onClick={() => void remove.run({ id: task.id })}
-      >
+      <Button look="quiet" aria-label={words.removeOf(task.text)} onClick={onRemove}>
         {words.remove}
       </Button>
     </Flex>

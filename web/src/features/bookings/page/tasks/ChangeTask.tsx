@@ -1,10 +1,11 @@
 import { changeTaskSchema, TASK_LIMITS } from '@mehfil/api/domain/bookings/tasks';
+import { useFormikContext } from 'formik';
 import { useChangeBookingTaskMutation } from '../../../../graphql/generated/tasks';
 import { useText } from '../../../../i18n/text';
 import { DateField } from '../../../../ui/form/DateField';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { TextField } from '../../../../ui/form/TextField';
-import { TASK_REFETCH, type Task } from './task-data';
+import { lastTaskDay, TASK_REFETCH, type Task } from './task-data';
 import { tasksText } from './tasks.text';
 
 interface ChangeTaskProps {
@@ -31,7 +32,15 @@ export function ChangeTask({ task, today, onClose }: ChangeTaskProps) {
       onClose={onClose}
     >
       <TextField name="text" label={words.dialog.text} required maxLength={TASK_LIMITS.textMaxCharacters} />
-      <DateField name="day" label={words.dialog.day} min={today} />
+      <DayField stored={task.day} today={today} />
     </FormDialog>
   );
+}
+
+/** From today on, or the day that the task has, which may be over by now. */
+function DayField({ stored, today }: { stored: string | null; today: string }) {
+  const { dialog } = useText(tasksText);
+  const { day } = useFormikContext<{ day: string }>().values;
+  const min = day === stored && day < today ? day : today;
+  return <DateField name="day" label={dialog.day} min={min} max={lastTaskDay(today)} />;
 }

@@ -70,6 +70,9 @@ describe('[issue 38] the tasks of a booking', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Call about the stage' }));
     await user.click(screen.getByRole('checkbox', { name: 'Agree on flowers' }));
     await user.click(screen.getByRole('button', { name: 'Remove “Agree on flowers”' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove “Agree on flowers”?' });
+    expect(sent('RemoveBookingTask')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Remove task' }));
     await waitFor(() => expect(sent('RemoveBookingTask')).toHaveLength(1));
     expect(sent('FinishBookingTask')[0]?.variables).toEqual({ id: 7 });
     expect(sent('ReopenBookingTask')[0]?.variables).toEqual({ id: 9 });
@@ -84,6 +87,40 @@ describe('[issue 38] the tasks of a booking', () => {
       id: 8,
       input: { text: 'Ask about cars', day: '2027-03-10' },
     });
+  });
+
+  it('give the focus to the next one when they are removed', async () => {
+    const { user, server } = open();
+    server.answer('RemoveBookingTask', () => {
+      const left = tasksOf([TODAY, DONE]);
+      server.answer('BookingTasks', () => ({ bookingTasks: left }));
+      return { removeBookingTask: left };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove “Call about the stage”' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove task' }));
+    await waitFor(() => expect(screen.queryByText('Call about the stage')).toBeNull());
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
+  });
+
+  it('keep a day that is over, but take no other one before today or too far ahead', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change “Call about the stage”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change task' }));
+    const day = dialog.getByLabelText(/^By/);
+    await user.click(day);
+    await user.keyboard('{Escape}');
+    await user.tab();
+    expect(day).not.toBeInvalid();
+    for (const [typed, said] of [
+      ['2027-03-07', /Mar 10, 2027/],
+      ['2029-03-10', /Mar 0?9, 2029/],
+    ] as const) {
+      await user.clear(day);
+      await user.type(day, typed);
+      await user.tab();
+      await waitFor(() => expect(day).toHaveAccessibleDescription(said));
+    }
+    expect(sent('ChangeBookingTask')).toEqual([]);
   });
 
   it('say when there can’t be more', async () => {

@@ -24,6 +24,11 @@ export const tasksText = defineText({
     changeOf: (task: string) => `Change “${task}”`,
     remove: 'Remove',
     removeOf: (task: string) => `Remove “${task}”`,
+    removal: {
+      title: (task: string) => `Remove “${task}”?`,
+      text: 'It is gone for your whole team, and can’t be brought back.',
+      confirm: 'Remove task',
+    },
     notSaved: { title: 'Not saved', fallback: 'Please try again.' },
     dialog: {
       title: 'Change task',

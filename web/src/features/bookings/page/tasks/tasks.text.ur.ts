@@ -23,6 +23,11 @@ export const tasksText: Translation<typeof English> = {
   changeOf: (task) => `${isolate(task)} بدلیں`,
   remove: 'ہٹائیں',
   removeOf: (task) => `${isolate(task)} ہٹائیں`,
+  removal: {
+    title: (task) => `${isolate(task)} ہٹائیں؟`,
+    text: 'یہ آپ کی پوری ٹیم کے لیے ہٹ جائے گا اور واپس نہیں لایا جا سکے گا۔',
+    confirm: 'کام ہٹائیں',
+  },
   notSaved: { title: 'محفوظ نہیں ہوا', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
   dialog: {
     title: 'کام بدلیں',
