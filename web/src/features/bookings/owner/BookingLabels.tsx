@@ -3,6 +3,7 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useId } from 'react';
 import { useLabelBookingMutation } from '../../../graphql/generated/booking-answers';
 import { useBusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';
+import { useToastSubject } from '../../../graphql/subject';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import type { SaveOutcome } from '../../../lib/autosaver';
@@ -40,12 +41,13 @@ export function BookingLabels({ booking }: { booking: Pick<ShownBooking, 'id' | 
   const { listed } = useText(namesText);
   const id = useId();
   const { data } = useBusinessBookingStatsQuery({ variables: { withRevenue: false } });
+  const about = useToastSubject();
   const saved = useAutosave<Labels>({
     name: `booking-labels-${booking.id}`,
     stored: booking.labels,
     isSame: isSameList,
     save: useSaveLabels(booking.id),
-    onLost: () => showToast({ tone: 'danger', ...words.lost }),
+    onLost: () => showToast({ tone: 'danger', ...(about ? { about } : {}), ...words.lost }),
   });
   return (
     <Flex component="section" vertical gap={8} className="above" aria-label={label}>

@@ -2,7 +2,7 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
-import { ToastSubject } from '../../../graphql/subject';
+import { ToastSubject, useToastSubject } from '../../../graphql/subject';
 import { useText } from '../../../i18n/text';
 import type { SaveOutcome } from '../../../lib/autosaver';
 import { joinClasses } from '../../../lib/classes';
@@ -44,12 +44,13 @@ function BookingNotes({ booking }: NotesProps) {
   const { notes: label } = useText(businessBookingsText);
   const { notes: words } = useText(bookingAnswersText);
   const id = useId();
+  const about = useToastSubject();
   const saved = useAutosave<string>({
     name: `booking-notes-${booking.id}`,
     stored: booking.notes ?? '',
     isSame: isSameText,
     save: useSaveNotes(booking.id),
-    onLost: () => showToast({ tone: 'danger', ...words.lost }),
+    onLost: () => showToast({ tone: 'danger', ...(about ? { about } : {}), ...words.lost }),
   });
   return (
     <section className={joinClasses('stack gap-8', styles.notes)} aria-label={label}>
