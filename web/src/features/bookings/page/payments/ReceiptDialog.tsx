@@ -2,7 +2,6 @@ import { Flex } from 'antd';
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { pageClock } from '../../../../lib/clock';
 import { useBookingTimes } from '../../booking-times';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import { Seller } from '../../InvoicePaper';
@@ -53,11 +52,11 @@ function Particulars({ booking, entry }: Omit<PaperProps, 'payments'>) {
   );
 }
 
-/** What was received with it, and where the account of the booking stands today. */
+/** What was received with it, and where the account of the booking stands on the hall’s day. */
 function Sums({ payments, entry }: Omit<PaperProps, 'booking'>) {
   const words = useText(receiptText);
   const account = useText(statementText);
-  const { date } = useFormat();
+  const { day } = useFormat();
   const { owed, paid, balance, currency, isCancelled } = payments;
   const credit = isCancelled ? account.credit : account.beyond;
   return (
@@ -69,7 +68,7 @@ function Sums({ payments, entry }: Omit<PaperProps, 'booking'>) {
         </tbody>
       </table>
       <table className={styles.lines}>
-        <caption className={styles.groupTitle}>{account.asOf(date(new Date(pageClock())))}</caption>
+        <caption className={styles.groupTitle}>{account.asOf(day(payments.today))}</caption>
         <tbody>
           <StatementLine label={account.sumOwed} amount={owed} currency={currency} />
           <StatementLine label={account.sumPaid} amount={paid} currency={currency} />

@@ -2,7 +2,6 @@ import type { PaymentFieldsFragment } from '../../../../graphql/generated/bookin
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
-import { pageClock } from '../../../../lib/clock';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import { Seller } from '../../InvoicePaper';
 import styles from '../../InvoicePaper.module.css';
@@ -76,14 +75,14 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
 /** A statement of account like a sheet of paper: parts that add up to what is owed, money that adds up to what was paid. */
 function Paper({ booking, payments }: { booking: ShownBooking; payments: PaymentFieldsFragment }) {
   const words = useText(statementText);
-  const { date, day } = useFormat();
+  const { day } = useFormat();
   const { balance, currency, isCancelled } = payments;
   const credit = isCancelled ? words.credit : words.beyond;
   const data = invoiceOfBooking(booking);
   return (
     <>
       <PaperHead title={words.title} number={data.number}>
-        <p className="muted small">{words.asOf(date(new Date(pageClock())))}</p>
+        <p className="muted small">{words.asOf(day(payments.today))}</p>
       </PaperHead>
       <Seller data={data} />
       <p className={styles.statement}>

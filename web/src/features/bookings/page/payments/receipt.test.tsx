@@ -38,6 +38,7 @@ describe('[issue 39] the receipt of a payment', () => {
     for (const text of ['Shalimar Banquets', 'Moti Mahal', 'INV-000041', 'Bank transfer', 'Reference TRX-9'])
       expect(dialog.getByText(text)).toBeVisible();
     expect(dialog.getByText('Received by Bilal')).toBeVisible();
+    expect(dialog.getByText('As of March 2, 2027')).toBeVisible();
     const rows = dialog.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Amount received₨ 25,000.50',

@@ -17,7 +17,7 @@ const entry = (id: number, kind: string, amount: number, more: object = {}) => (
   ...more,
 });
 const PAYMENTS = {
-  ...{ bookingId: 41, currency: 'PKR', owed: 105_000, paid: 20_000.5, balance: 84_999.5 },
+  ...{ bookingId: 41, currency: 'PKR', today: '2027-03-04', owed: 105_000, paid: 20_000.5, balance: 84_999.5 },
   parts: [part('Advance', 25_000, '2027-03-03'), part('Rest', 75_000, null), part('Chairs', 5000, null, 'CHARGE')],
   entries: [
     entry(1, 'RECEIPT', 25_000.5, { receiptNumber: 'R-000001' }),
@@ -40,6 +40,7 @@ const read = async (name: string) =>
 describe('[product: Money] the statement of account of a booking', () => {
   it('lists parts that add up to what is owed, and money that adds up to what was paid', async () => {
     const { baseElement } = open();
+    expect(await screen.findByText('As of March 4, 2027')).toBeVisible();
     expect(await read('What is owed')).toEqual([
       'AdvanceDue on March 3, 2027₨ 25,000.00',
       'Rest₨ 75,000.00',
