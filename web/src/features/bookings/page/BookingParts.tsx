@@ -136,7 +136,7 @@ export function PapersSection({ booking, reader }: BookingPartProps) {
           {pdf}
         </Button>
         {reader === 'owner' && <CalendarFileButton booking={booking} />}
-        {reader === 'owner' && (
+        {reader === 'owner' && booking.status === 'CONFIRMED' && (
           <ButtonLink look="secondary" to={paths.business.functionSheet(booking.date, booking.hallId)}>
             {words.papers.sheet}
           </ButtonLink>

@@ -204,13 +204,20 @@ describe('the page of a booking', () => {
   });
 
   it('has the function sheet and the calendar file among an owner’s papers, whatever comes next', async () => {
-    open('owner', { nextStep: 'AWAIT_ANSWER' }, { viewer: person({ role: 'BUSINESS' }) });
+    open('owner', { status: 'CONFIRMED', nextStep: 'AWAIT_ANSWER' }, { viewer: person({ role: 'BUSINESS' }) });
     const papers = within(await screen.findByRole('region', { name: 'Papers' }));
     expect(papers.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     expect(papers.getByRole('link', { name: 'Function sheet' })).toHaveAttribute(
       'href',
       expect.stringContaining('/business/'),
     );
+  });
+
+  it.each(['PENDING', 'CANCELLED'] as const)('has no function sheet of a booking that is %s', async (status) => {
+    open('owner', { status }, { viewer: person({ role: 'BUSINESS' }) });
+    const papers = within(await screen.findByRole('region', { name: 'Papers' }));
+    expect(papers.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(papers.queryByRole('link', { name: 'Function sheet' })).toBeNull();
   });
 
   it('lets an admin cancel a confirmed booking with a reason', async () => {
