@@ -78,6 +78,7 @@ function Fields({ booking, range, onClose }: FinalGuestsDialogProps) {
     failure: { ...words.failed, always: true },
     refetch: VIEWER_BOOKING_QUERIES,
   });
+  const between = words.range(number(range.min), number(range.max));
   useOnSubmit(async () => {
     // What has no price is refused already.
     if (failure) placeOnFields(failure, form);
@@ -92,7 +93,7 @@ function Fields({ booking, range, onClose }: FinalGuestsDialogProps) {
       <NumberField
         name="guestCount"
         label={words.guests}
-        hint={words.range(number(range.min), number(range.max))}
+        hint={form.values.guestCount === booking.guestCount ? words.current(between) : between}
         min={1}
         precision={0}
         required

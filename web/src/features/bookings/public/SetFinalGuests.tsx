@@ -9,7 +9,7 @@ import { finalGuestsText } from './final-guests.text';
 const FinalGuestsDialog = lazyPart(() => import('./FinalGuestsDialog').then((module) => module.FinalGuestsDialog));
 
 /** Lets a customer set the final number of guests without asking. */
-export function SetFinalGuests(booking: Omit<FinalGuestsDialogProps, 'onClose'>) {
+export function SetFinalGuests(props: Omit<FinalGuestsDialogProps, 'onClose'>) {
   const words = useText(finalGuestsText);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function SetFinalGuests(booking: Omit<FinalGuestsDialogProps, 'onClose'>)
       <Button look="secondary" icon={<PeopleIcon />} onClick={() => setOpen(true)}>
         {words.title}
       </Button>
-      {isOpen && <FinalGuestsDialog {...booking} onClose={() => setOpen(false)} />}
+      {isOpen && <FinalGuestsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -34,10 +34,11 @@ describe('[issue 39] the final number of guests', () => {
   it('is set by the customer with the difference before, and the shown total', async () => {
     const page = await open({ SetFinalGuests: () => ({ setFinalGuests: changeable({ guestCount: 320 }) }) });
     expect(page.inside.getByText(/350 guests were agreed.*until Mar 18, 2027, 12:00 AM/)).toBeVisible();
-    expect(page.inside.getByText('Between 315 and 385')).toBeVisible();
+    expect(page.guests).toHaveAccessibleDescription('Between 315 and 385. This is the number now.');
     expect(page.inside.getByRole('button', { name: 'Set number of guests' })).toBeDisabled();
     expect(page.server.times('QuoteFinalGuests')).toBe(0);
     await set(page, '320');
+    expect(page.guests).toHaveAccessibleDescription('Between 315 and 385');
     const preview = page.inside.getByRole('region', { name: 'What changes' });
     await waitFor(() => expect(preview).toHaveTextContent(/GuestsNow: 350Then: 320/));
     expect(await accessibilityProblems(page.dialog)).toEqual([]);

@@ -8,6 +8,7 @@ export const finalGuestsText = defineText({
       `${agreed} guests were agreed. You can set the final number without asking until ${until}; the price follows the agreed rates, and the owner is told.`,
     guests: 'Guests',
     range: (min: string, max: string) => `Between ${min} and ${max}`,
+    current: (range: string) => `${range}. This is the number now.`,
     cancel: 'Cancel',
     save: 'Set number of guests',
     saving: 'Saving...',

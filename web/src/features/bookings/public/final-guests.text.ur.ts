@@ -8,6 +8,7 @@ export const finalGuestsText: Translation<typeof English> = {
     `${agreed} مہمان طے ہوئے تھے۔ آپ ${isolate(until)} تک پوچھے بغیر حتمی تعداد بتا سکتے ہیں؛ قیمت طے شدہ نرخوں سے لگے گی اور مالک کو بتا دیا جائے گا۔`,
   guests: 'مہمان',
   range: (min, max) => `${min} سے ${max} تک`,
+  current: (range) => `${range}۔ ابھی یہی تعداد ہے۔`,
   cancel: 'رہنے دیں',
   save: 'تعداد محفوظ کریں',
   saving: 'محفوظ ہو رہا ہے…',
