@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { DayInput } from '../form/PickerInputs';
 import { useFocusAgain, type FocusedField } from './focus-again';
 
@@ -18,6 +19,15 @@ export interface PeriodPickerProps {
 /** The pickers of {@link PeriodFilter}. A first day behind the last one begins a new period, and so does a last one before the first. */
 export function PeriodPicker({ ids, focused, typed, from, to, onChange }: PeriodPickerProps) {
   useFocusAgain(focused);
+  // Both fields may take over in one go what was typed into them before: the second has to know of the first.
+  const latest = useRef({ from, to });
+  useLayoutEffect(() => {
+    latest.current = { from, to };
+  }, [from, to]);
+  const change = (period: { from: string; to: string }) => {
+    latest.current = period;
+    onChange(period);
+  };
   const isTurned = (first: string, last: string) => first !== '' && last !== '' && first > last;
   return (
     <>
@@ -26,14 +36,20 @@ export function PeriodPicker({ ids, focused, typed, from, to, onChange }: Period
         className="full-width"
         initial={typed.start}
         value={from}
-        onChange={(day) => onChange({ from: day, to: isTurned(day, to) ? '' : to })}
+        onChange={(day) => {
+          const { to: last } = latest.current;
+          change({ from: day, to: isTurned(day, last) ? '' : last });
+        }}
       />
       <DayInput
         id={ids.end}
         className="full-width"
         initial={typed.end}
         value={to}
-        onChange={(day) => onChange({ from: isTurned(from, day) ? '' : from, to: day })}
+        onChange={(day) => {
+          const { from: first } = latest.current;
+          change({ from: isTurned(first, day) ? '' : first, to: day });
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import type { RowKey } from '../table/columns';
@@ -18,6 +18,9 @@ interface SteadyItemsProps<Row> {
   shownFor: string | null;
   gap: number;
   className?: string;
+  /** The list itself, for those who move the focus through it. */
+  listRef?: Ref<HTMLElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** Draws a row as an item of a list. */
   item: (row: Row) => ReactNode;
 }
@@ -35,7 +38,7 @@ export function SteadyItems<Row>(props: SteadyItemsProps<Row>) {
           {added(steady.added)}
         </Button>
       )}
-      <Flex component="ul" vertical gap={gap} aria-label={label}>
+      <Flex component="ul" vertical gap={gap} ref={props.listRef} aria-label={label} onKeyDown={props.onKeyDown}>
         {steady.rows?.map((row) => {
           const key = rowKey(row);
           if (!steady.gone.has(key)) return <Fragment key={key}>{item(row)}</Fragment>;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PeriodFilter } from './PeriodFilter';
@@ -30,6 +30,15 @@ it.each([
   expect(screen.getByLabelText('From')).toHaveValue(typed);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await expect(screen.findByText(`${day}..`)).resolves.toBeVisible();
+});
+
+it('a period keeps both days that were typed before its calendars were there', async () => {
+  render(<Periods />);
+  // Typed without an action of the page, so that the calendars come once both are there.
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '5 mar 2027' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '9 mar 2027' } });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Go on' }));
+  await expect(screen.findByText('2027-03-05..2027-03-09')).resolves.toBeVisible();
 });
 
 it('a period says what it doesn’t understand, and keeps it in its field', async () => {

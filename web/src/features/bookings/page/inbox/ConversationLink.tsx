@@ -11,7 +11,7 @@ import styles from './Inbox.module.css';
 import { inboxText } from './inbox.text';
 
 /** A conversation of a list, with what a search finds in it. */
-type ListedConversation = ConversationsQuery['conversations']['nodes'][number];
+export type ListedConversation = ConversationsQuery['conversations']['nodes'][number];
 
 interface ConversationLinkProps {
   conversation: ListedConversation;

@@ -6,10 +6,11 @@ import { Button, ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { MailIcon } from '../../../../ui/icons';
 import { Pager } from '../../../../ui/list/Pager';
+import { SteadyItems } from '../../../../ui/list/SteadyItems';
 import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { ConversationLink } from './ConversationLink';
+import { ConversationLink, type ListedConversation } from './ConversationLink';
 import { INBOX_ADDRESS, PAGE_SIZE } from './inbox-address';
 import { inboxText } from './inbox.text';
 import { useConversations } from './useConversations';
@@ -27,7 +28,7 @@ interface ConversationListProps {
 export function ConversationList({ side, opened, head }: ConversationListProps) {
   const words = useText(inboxText);
   const { values, page, goTo, isFiltered, clear } = useListFilters(INBOX_ADDRESS);
-  const { list, problem, retry } = useConversations(side, values);
+  const { list, isShown, problem, retry } = useConversations(side, values);
   const keys = useListKeys();
   return (
     <Flex vertical gap={12} className="narrowable">
@@ -37,13 +38,21 @@ export function ConversationList({ side, opened, head }: ConversationListProps) 
       {list?.totalCount === 0 && <Nothing side={side} onClear={isFiltered ? clear : undefined} />}
       {list && list.totalCount > 0 && (
         <>
-          <Flex component="ul" vertical gap={8} ref={keys.list} aria-label={words.list} onKeyDown={keys.onKeyDown}>
-            {list.nodes.map((conversation) => (
-              <li key={conversation.id}>
+          <SteadyItems<ListedConversation>
+            label={words.list}
+            listRef={keys.list}
+            onKeyDown={keys.onKeyDown}
+            rows={list.nodes}
+            rowKey={({ id }) => id}
+            rowLabel={({ otherName }) => otherName}
+            shownFor={isShown ? JSON.stringify(values) : null}
+            gap={8}
+            item={(conversation) => (
+              <li>
                 <ConversationLink conversation={conversation} isOpen={conversation.id === opened} />
               </li>
-            ))}
-          </Flex>
+            )}
+          />
           <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
         </>
       )}

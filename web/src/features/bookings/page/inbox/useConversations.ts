@@ -27,6 +27,8 @@ export function useConversations(side: InboxSide, { show, search: typed, page }:
     : (own.data ?? own.previousData)?.conversations;
   return {
     list,
+    /** It is the page that is wanted, not the one before. */
+    isShown: (isBusiness ? business.data : own.data) !== undefined,
     problem: error && !list ? readError(error).message : null,
     retry: () => void refetch().catch(() => undefined),
   };
