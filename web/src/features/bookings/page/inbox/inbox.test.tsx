@@ -9,6 +9,7 @@ import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { message, thread } from '../messages/testing';
 import { BusinessInboxScreen, CustomerInboxScreen } from './InboxScreen';
 import { UnreadConversations } from './UnreadConversations';
+import { useInbox } from './useInbox';
 
 const { matchMedia } = window;
 const haveWidth = (isWide: boolean) => {
@@ -135,8 +136,35 @@ describe('[product: Talk] the inbox of a customer', () => {
     });
     expect(await links()).toHaveLength(1);
     server.answer('Conversations', () => ({ conversations: list([conversation(8), conversation(7)]) }));
-    await live.tell('InboxChanged', { inboxChanged: { __typename: 'Inbox', side: 'CUSTOMER', unreadCount: 1 } });
+    const tell = () =>
+      live.tell('InboxChanged', { inboxChanged: { __typename: 'Inbox', side: 'CUSTOMER', unreadCount: 1 } });
+    // How many there are as it opens, which is no news.
+    await tell();
+    expect(server.times('Conversations')).toBe(1);
+    await tell();
     await waitFor(async () => expect(await links()).toHaveLength(2));
+    expect(server.times('Conversations')).toBe(2);
+  });
+
+  it('keeps its places while a pointer is at it', async () => {
+    haveWidth(true);
+    const { server, live, user } = visit('/messages', {
+      Conversations: () => ({ conversations: list([conversation(7), conversation(6)]) }),
+    });
+    const names = async () => (await links()).map(({ textContent }) => textContent?.slice(0, 10));
+    expect(await names()).toEqual(['Business 7', 'Business 6']);
+    const [first] = await links();
+    if (first) await user.hover(first);
+    server.answer('Conversations', () => ({ conversations: list([conversation(6), conversation(7)]) }));
+    const tell = () =>
+      live.tell('InboxChanged', { inboxChanged: { __typename: 'Inbox', side: 'CUSTOMER', unreadCount: 1 } });
+    await tell();
+    await tell();
+    await waitFor(() => expect(server.times('Conversations')).toBe(2));
+    expect(await names()).toEqual(['Business 7', 'Business 6']);
+    await user.unhover(screen.getByRole('list', { name: 'Conversations, latest first' }));
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(async () => expect(await names()).toEqual(['Business 6', 'Business 7']));
   });
 
   it('says that there is nothing, that it can’t be loaded, and that a conversation is gone', async () => {
@@ -225,15 +253,27 @@ describe('[product: Talk] the inbox of a business', () => {
   });
 });
 
+/** What else shows the inbox, by the same listener. */
+function Also() {
+  return <p>The screen: {useInbox('BUSINESS')}</p>;
+}
+
 it('[product: Talk] the menu says how many conversations are unread, as it changes', async () => {
   const live = fakeLive();
-  renderApp(<UnreadConversations side="BUSINESS" place="after" />, { viewer: person() });
+  const badges = (
+    <>
+      <UnreadConversations side="BUSINESS" place="after" />
+      <Also />
+    </>
+  );
+  renderApp(badges, { viewer: person() });
   const tell = (unreadCount: number) =>
     live.tell('BusinessInboxChanged', { businessInboxChanged: { __typename: 'Inbox', side: 'BUSINESS', unreadCount } });
   await tell(1);
   expect(await screen.findByText('1 conversation with new messages')).toBeInTheDocument();
   await tell(100);
   expect(await screen.findByText('99+ conversations with new messages')).toBeInTheDocument();
+  expect(screen.getByText('The screen: 100')).toBeVisible();
   await tell(0);
   await waitFor(() => expect(screen.queryByText(/with new messages/)).toBeNull());
 });
