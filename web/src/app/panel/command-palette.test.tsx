@@ -67,6 +67,19 @@ describe('[product: control panel] the command palette', () => {
     await waitFor(() => expect(address()).toBe('/cpanel/bookings/655'));
   });
 
+  it('leads to one of the first nine bookings by its number', async () => {
+    const own = server();
+    own.answer('StaffBookings', ({ variables: { filter } }) => ({
+      bookings: toPage(
+        (filter as { text: string }).text === '5' ? [booking({ id: 5, invoiceNumber: 'INV-000005' })] : [],
+      ),
+    }));
+    const { user } = openPanel('MODERATOR', '/cpanel?tab=nothing', own);
+    await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+    await user.type(await screen.findByRole('combobox'), '5');
+    expect(await screen.findByRole('option', { name: /INV-000005/ })).toBeVisible();
+  });
+
   it('offers no booking that there isn’t', async () => {
     const { user } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
     await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));

@@ -1,7 +1,7 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useSettled } from '../../lib/useSettled';
 
-/** Shorter words would find half of the database. */
+/** Shorter words would find half of the database; a number finds what bears it. */
 const SEARCHED_FROM = 2;
 
 /** The page of each kind that a palette shows. */
@@ -11,7 +11,7 @@ export const PALETTE_PAGE = { limit: 5, page: 1 } as const;
 export function usePaletteSearch(typed: string): { text: string; search: string | null; isAwaited: boolean } {
   const text = typed.trim();
   const settled = useSettled(text, CONTROL_PANEL_LIMITS.searchDebounceMs);
-  const isSearched = (typedText: string) => typedText.length >= SEARCHED_FROM;
+  const isSearched = (typedText: string) => typedText.length >= SEARCHED_FROM || /^\p{Nd}$/u.test(typedText);
   return {
     text,
     search: text !== '' && isSearched(settled) ? settled : null,
