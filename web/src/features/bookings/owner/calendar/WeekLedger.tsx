@@ -1,11 +1,10 @@
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
-import { addDays } from '@mehfil/api/domain/time/days';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCalendarHallsQuery } from '../../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../../i18n/format';
-import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
 import { PHONE, useMedia } from '../../../../lib/media';
@@ -25,14 +24,26 @@ const WEEK = Array.from({ length: 7 }, (_, index) => index);
 export function WeekLedger({ now = pageClock }: { now?: () => number }) {
   const words = useText(calendarText);
   const isPhone = useMedia(PHONE);
-  const halls = useCalendarHallsQuery().data?.businessBookingStats;
+  const read = useCalendarHallsQuery();
+  const halls = read.data?.businessBookingStats;
   const [guess] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
   const first = halls ? localDay(new Date(now()), halls.timeZone) : guess;
   const [chosen, choose] = useState<string | null>(null);
   const [asked, ask] = useState<Asked | null>(null);
   const shown = { view: 'days' as const, day: chosen ?? first, hallId: null };
   const days = WEEK.map((index) => addDays(first, index));
-  const loaded = useCalendar(shown, first, days);
+  const calendar = useCalendar(shown, first, days);
+  // Without its halls the ledger has no columns.
+  const loaded = {
+    ...calendar,
+    isThere: calendar.isThere && halls !== undefined,
+    ofDay: halls ? calendar.ofDay : null,
+    failed: calendar.failed || (read.error !== undefined && !halls),
+    retry: () => {
+      calendar.retry();
+      if (!halls) void read.refetch().catch(() => undefined);
+    },
+  };
   const add = (day: string, hallId: number | null) => ask({ what: 'add', day, hallId, hours: null });
   const stage = { shown, loaded, halls: halls?.halls ?? [], onAdd: add, onAsk: ask };
   return (
@@ -67,9 +78,7 @@ interface DayByDayProps extends Omit<Parameters<typeof CalendarStage>[0], 'onPic
 
 function DayByDay({ shown, days, loaded, halls, onAdd, onAsk, onChoose }: DayByDayProps) {
   const words = useText(calendarText);
-  const locale = INTL_LOCALE[useLocale()];
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const { shortDate } = useFormat();
+  const { shortDate, weekday } = useFormat();
   return (
     <>
       <Segmented<string>
@@ -81,7 +90,7 @@ function DayByDay({ shown, days, loaded, halls, onAdd, onAsk, onChoose }: DayByD
           title: shortDate(`${day}T00:00:00Z`, 'UTC'),
           label: (
             <Flex vertical align="center" className="small">
-              <span>{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
+              <span>{weekday(getWeekday(day), 'short')}</span>
               <span className="figures">{Number(day.slice(8))}</span>
             </Flex>
           ),

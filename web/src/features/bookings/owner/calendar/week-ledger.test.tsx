@@ -6,7 +6,7 @@ import { booking } from '../../../../testing/bookings';
 import { fakeLive } from '../../../../testing/live';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer } from '../../../../testing/server';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { bookingContract } from '../../../../testing/terms';
 import { pagedBooking, pagedEvent, unpaid, unspent } from '../../page/testing';
 import { WeekLedger } from './WeekLedger';
@@ -14,17 +14,18 @@ import { WeekLedger } from './WeekLedger';
 const EVENING = booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false });
 const NOW = Date.parse('2027-03-19T07:00:00.000Z');
 const real = window.matchMedia;
+const HALLS = {
+  businessBookingStats: {
+    __typename: 'BookingStats',
+    timeZone: 'Asia/Karachi',
+    halls: [{ __typename: 'HallChoice', id: 3, title: 'Moti Mahal', shifts: [] }],
+  },
+};
 
-function open() {
+function open(calendarHalls: Answer = () => HALLS) {
   fakeLive();
   const server = fakeServer({
-    CalendarHalls: () => ({
-      businessBookingStats: {
-        __typename: 'BookingStats',
-        timeZone: 'Asia/Karachi',
-        halls: [{ __typename: 'HallChoice', id: 3, title: 'Moti Mahal', shifts: [] }],
-      },
-    }),
+    CalendarHalls: calendarHalls,
     BusinessCalendar: () => ({
       businessCalendar: {
         __typename: 'BusinessCalendar',
@@ -60,6 +61,31 @@ describe('[issue: ledger] the owner’s start', () => {
     await page.user.click(await week.findByRole('button', { name: /^Sat, Mar 20, 2027, Moti Mahal: Ayesha Noor/ }));
     await waitFor(() => expect(page.server.times('BookingPage')).toBe(1));
     expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('says that its halls could not be loaded, and asks again', async () => {
+    let isDown = true;
+    const page = open(() => {
+      if (isDown) throw new Refusal('INTERNAL', 'Something went wrong');
+      return HALLS;
+    });
+    const week = within(await screen.findByRole('region', { name: 'Your next seven days' }));
+    const again = await week.findByRole('button', { name: 'Try again' });
+    expect(week.queryByRole('grid')).toBeNull();
+    isDown = false;
+    await page.user.click(again);
+    expect(await week.findByRole('grid', { name: 'Calendar' })).toBeVisible();
+  });
+
+  it('waits for its halls before it shows a ledger', async () => {
+    let arrive: () => void = () => undefined;
+    open(() => new Promise((resolve) => (arrive = () => resolve(HALLS))));
+    const week = within(await screen.findByRole('region', { name: 'Your next seven days' }));
+    const stage = await week.findByRole('region', { name: 'Calendar' });
+    await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'));
+    expect(week.queryByRole('grid')).toBeNull();
+    arrive();
+    expect(await week.findByRole('grid', { name: 'Calendar' })).toBeVisible();
   });
 
   it('is one day at a time on a phone, with the guest’s number to call', async () => {
