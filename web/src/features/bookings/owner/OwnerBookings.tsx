@@ -198,7 +198,8 @@ function useNextPages({ values, page, linkToPage }: ListFilters<Filters>, list: 
   const client = useApolloClient();
   const find = async (next: number) => {
     const variables = toVariables({ ...values, page: next });
-    const { data } = await client.query({ query: BusinessBookingsDocument, variables });
+    // A booking may have left its page since that was read.
+    const { data } = await client.query({ query: BusinessBookingsDocument, variables, fetchPolicy: 'network-only' });
     return data?.businessBookings.nodes ?? [];
   };
   const stay = () => undefined;

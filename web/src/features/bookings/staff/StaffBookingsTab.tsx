@@ -147,7 +147,8 @@ function Beside({ filters: { values, page, linkToPage }, list }: BesideProps) {
   const client = useApolloClient();
   const find = async (next: number) => {
     const variables = toVariables({ ...values, page: next });
-    const { data } = await client.query({ query: StaffBookingsDocument, variables });
+    // A booking may have left its page since that was read.
+    const { data } = await client.query({ query: StaffBookingsDocument, variables, fetchPolicy: 'network-only' });
     return data?.bookings.nodes ?? [];
   };
   const { pageSize: limit } = CONTROL_PANEL_LIMITS;
