@@ -160,13 +160,15 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(within(screen.getByRole('log')).getAllByText('Hello?')).toHaveLength(1);
   });
 
-  it('stand among what happened to the booking, but for its mails', async () => {
+  it('stand among what happened to the booking, but for its mails and what a business notes for itself', async () => {
     const event = (kind: string, at: string, more: object = {}) =>
       ({ key: `${kind}-${at}`, kind, at, side: 'CUSTOMER', mail: null, change: null, ...more }) as PagedEvent;
     const mail = { to: 'CUSTOMER', subject: 'Request received', status: 'sent' };
     open(thread([message(1)]), {}, [
       event('CANCELLED', '2999-01-01T00:00:00.000Z'),
       event('MAILED', '2020-01-02T00:00:00.000Z', { mail }),
+      event('NOTED', '2020-01-03T00:00:00.000Z', { side: 'BUSINESS' }),
+      event('LABELED', '2020-01-03T00:00:01.000Z', { side: 'BUSINESS' }),
       event('REQUESTED', '2020-01-01T00:00:00.000Z'),
     ]);
     const log = await screen.findByRole('log', { name: 'Messages about this booking' });
@@ -176,6 +178,7 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(lines.filter((line) => ['Requested', 'Cancelled'].includes(line))).toEqual(['Requested', 'Cancelled']);
     expect(lines.at(-1)).toBe('Cancelled');
     expect(log).not.toHaveTextContent('Request received');
+    expect(log).not.toHaveTextContent(/Notes changed|Labels changed/);
   });
 
   it('that had no connection are sent by themselves once there is one, in their order', async () => {
