@@ -7,6 +7,13 @@ export const MailIcon = (props: IconProps) => (
   </Glyph>
 );
 
+export const MessagesIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M5.5 5h13A2.5 2.5 0 0 1 21 7.5v7a2.5 2.5 0 0 1-2.5 2.5H12l-4.5 3.5V17h-2A2.5 2.5 0 0 1 3 14.5v-7A2.5 2.5 0 0 1 5.5 5z" />
+    <path d="M8 9.5h8M8 13h5" />
+  </Glyph>
+);
+
 export const PhoneIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M8.2 4H5.5A1.5 1.5 0 0 0 4 5.6 15.5 15.5 0 0 0 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4-1.6-1.8 1.8a12 12 0 0 1-6.2-6.2L9.8 8z" />

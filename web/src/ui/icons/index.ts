@@ -4,7 +4,7 @@ export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame
 export { ChevronLeftIcon, ChevronRightIcon, ContinuedIcon, ExpandIcon } from './arrows';
 export { CheckIcon, HeartIcon, InfoIcon, PictureIcon, StarIcon, WarningIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
-export { BuildingsIcon, CrosshairIcon, MailIcon, PhoneIcon } from './contact';
+export { BuildingsIcon, CrosshairIcon, MailIcon, MessagesIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
 export { ColumnsIcon, CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { EyeIcon, EyeOffIcon } from './visibility';

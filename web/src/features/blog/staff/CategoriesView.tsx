@@ -149,7 +149,6 @@ function CategoryActions({ category, onEdit }: CategoryActionsProps) {
   );
 }
 
-/** The toast of a success, with the name of the category or tag. */
 /** Of a failure `Error` with the specification's sentence, both about the name or the one that was to be added. */
 function useChange(done: string, failed: string, name?: string) {
   const { error: title } = useText(listText);

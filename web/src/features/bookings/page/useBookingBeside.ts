@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BESIDE_LIST, isBesideList } from '../../../lib/beside-list';
-import { useMedia } from '../../../lib/media';
+import { ROOM_BESIDE, useMedia } from '../../../lib/media';
 import type { Found } from '../../../ui/list/ListFrame';
 import type { ListFilters } from '../../../ui/list/useListFilters';
-
-/** Where a booking has room beside its list. */
-const WIDE = '(width >= 1024px)';
 
 /** How to leave a booking that stands beside its list. */
 export interface Beside {
@@ -18,7 +15,7 @@ export interface Beside {
 /** Whether the address was opened from a list, and there is room beside it. */
 export function useIsBeside(): boolean {
   const { state } = useLocation();
-  return useMedia(WIDE) && isBesideList(state);
+  return useMedia(ROOM_BESIDE) && isBesideList(state);
 }
 
 /**

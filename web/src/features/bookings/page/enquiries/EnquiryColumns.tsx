@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquiries';
 import { useText } from '../../../../i18n/text';
-import { useMedia } from '../../../../lib/media';
+import { ROOM_BESIDE, useMedia } from '../../../../lib/media';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { enquiriesText } from './enquiries.text';
@@ -13,8 +13,6 @@ import styles from './Enquiries.module.css';
 export const PAGE_SIZE = 20;
 /** How soon the list knows of messages of enquiries that aren't open. */
 export const POLL_MS = 30_000;
-/** Where an enquiry has room beside the list; elsewhere it stands in its place. */
-const WIDE = '(width >= 1024px)';
 
 interface EnquiryColumnsProps {
   side: EnquirySide;
@@ -33,7 +31,7 @@ interface EnquiryColumnsProps {
 export function EnquiryColumns({ side, actions, head, list, work, entered }: EnquiryColumnsProps) {
   const words = useText(enquiriesText);
   const { id } = useParams();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(ROOM_BESIDE);
   const opened = id === undefined ? null : Number(id);
   const hasList = isWide || opened === null;
   return (

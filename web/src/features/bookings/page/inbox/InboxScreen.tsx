@@ -2,7 +2,7 @@ import { CONVERSATION_CHOICES } from '@mehfil/api/domain/threads/conversations';
 import { Segmented } from 'antd';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';
-import { useMedia } from '../../../../lib/media';
+import { ROOM_BESIDE, useMedia } from '../../../../lib/media';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SearchFilter } from '../../../../ui/list/SearchFilter';
@@ -15,9 +15,6 @@ import styles from './Inbox.module.css';
 import { inboxText } from './inbox.text';
 import { OpenConversation } from './OpenConversation';
 import { useInbox, type InboxSide } from './useInbox';
-
-/** Where a conversation has room beside the list; elsewhere it stands in its place. */
-const WIDE = '(width >= 1024px)';
 
 /** What the customer and halls write to each other. */
 export function CustomerInboxScreen() {
@@ -33,7 +30,7 @@ export function BusinessInboxScreen() {
 function InboxScreen({ side }: { side: InboxSide }) {
   const words = useText(inboxText);
   const { id } = useParams();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(ROOM_BESIDE);
   useInbox(side);
   const opened = id === undefined ? null : Number(id);
   const hasList = isWide || opened === null;

@@ -11,4 +11,4 @@ export function lastTaskDay(today: string): string {
 }
 
 /** Queries that a change of a task makes old. */
-export const TASK_REFETCH = ['BookingTasks', 'DueTasks'];
+export const TASK_REFETCH = ['BookingTasks', 'DueTasks', 'OwnerDashboard'];
