@@ -48,7 +48,7 @@ export function useCalendar(shown: Shown, guess: string, days: readonly string[]
     isThere: calendar !== undefined,
     isBusy: data === undefined,
     failed: (error !== undefined && !data) || ofDay.failed,
-    retry: () => void Promise.all([refetch(), ofDay.retry()]).catch(() => undefined),
+    retry: (): void => void Promise.all([refetch(), ofDay.retry()]).catch(() => undefined),
   };
 }
 
