@@ -9,13 +9,13 @@ const DAY_MS = 86_400_000;
 /** Until how long after its start somebody is reminded of a booking, whose parts are due by then; with a day for time zones. */
 const REMINDED_MS = (REMINDER_DAYS.STILL_OVERDUE.to + 2) * DAY_MS;
 
-/**
- * Whether its customer is reminded: the owner wants it, payments are agreed or recorded here, and no proof waits, with which the
- * customer has done their part. SQL: a subquery as a column.
- */
+/** Whether its customer is reminded: the owner wants it, and payments are agreed or recorded here. SQL: a subquery as a column. */
 const REMINDS_CUSTOMER = sql<boolean>`v.payment_reminders
-  and (b.payment_plan <> '[]'::jsonb or exists (select from payment_entries p where p.booking_id = b.id))
-  and not exists (select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`;
+  and (b.payment_plan <> '[]'::jsonb or exists (select from payment_entries p where p.booking_id = b.id))`;
+
+/** Whether a proof waits for its check, with which the customer has done their part. SQL: a subquery as a column. */
+const HAS_PROOF = sql<boolean>`exists (
+  select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`;
 
 function selectReminded(em: EntityManager, now: Date) {
   return em
@@ -32,7 +32,7 @@ function selectReminded(em: EntityManager, now: Date) {
     ])
     .select(named('b', ['createdAt', 'confirmedAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
     .select(named('b', ['cancellationReason', 'cancellationRules']))
-    .select(REMINDS_CUSTOMER.as('remindsCustomer'))
+    .select([REMINDS_CUSTOMER.as('remindsCustomer'), HAS_PROOF.as('hasProof')])
     .where('b.status', '=', OCCUPYING_BOOKING)
     .where('b.start_time', '>', new Date(now.getTime() - REMINDED_MS))
     .whereRef('b.created_at', '<', 'b.start_time')
@@ -59,6 +59,23 @@ export function findRemindedAgain(em: EntityManager, now: Date, id: number): Pro
 
 /** What is marked as done for a booking and a due day: a reminder of the customer, or that the business was told of what is overdue. */
 export type ReminderMark = ReminderKind | 'PUBLISHED';
+
+/** Whether something is marked as done. The caller has locked the booking. */
+export async function isMarked(
+  em: EntityManager,
+  bookingId: number,
+  { kind, dueOn }: { kind: ReminderMark; dueOn: string },
+): Promise<boolean> {
+  const mark = await em
+    .getKysely<Database>()
+    .selectFrom('payment_reminders')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .where('due_on', '=', dueOn)
+    .where('kind', '=', toEnumValue(kind))
+    .executeTakeFirst();
+  return mark !== undefined;
+}
 
 /** Marks something as done. @returns whether it wasn't before, at any server */
 export async function markReminded(

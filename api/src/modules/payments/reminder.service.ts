@@ -12,7 +12,7 @@ import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { notifyBookingChange } from '../bookings/booking.notifications.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { createReminderMails } from './reminder.mails.js';
-import { findReminded, findRemindedAgain, markReminded, type RemindedRow } from './reminder.queries.js';
+import { findReminded, findRemindedAgain, isMarked, markReminded, type RemindedRow } from './reminder.queries.js';
 
 /** Bookings that are looked at together. */
 const BATCH = 500;
@@ -52,11 +52,14 @@ function toEvent({ kind, dueOn }: Reminder): number {
   return Number(dueOn.replaceAll('-', '')) * 10 + Object.keys(ReminderKind).indexOf(kind);
 }
 
-/** What is to be said of a booking: to its customer, of whom that is wanted, and of what is overdue to its business. */
+/**
+ * What is to be said of a booking: of what is overdue to its business, however long a proof has waited meanwhile, then to its
+ * customer, of whom that is wanted.
+ */
 function findMessages(row: RemindedRow, entries: readonly LedgerEntry[], now: Date) {
   return findReminders(row, entries, now).flatMap((reminder) => [
-    ...(row.remindsCustomer ? [{ mark: reminder.kind, reminder }] : []),
-    ...(reminder.kind === ReminderKind.OVERDUE ? [{ mark: 'PUBLISHED' as const, reminder }] : []),
+    ...(reminder.kind !== ReminderKind.DUE_SOON && !row.hasProof ? [{ mark: 'PUBLISHED' as const, reminder }] : []),
+    ...(row.remindsCustomer && !row.hasProof ? [{ mark: reminder.kind, reminder }] : []),
   ]);
 }
 
@@ -71,6 +74,8 @@ function remind(ctx: RequestContext, id: number): Promise<number> {
     let said = 0;
     for (const { mark, reminder } of findMessages(row, ledgers.get(id) ?? [], ctx.now())) {
       const { dueOn } = reminder;
+      // An older server publishes with the customer's mark, and marks nothing else.
+      if (mark === 'PUBLISHED' && (await isMarked(em, id, { kind: ReminderKind.OVERDUE, dueOn }))) continue;
       if (!(await markReminded(em, id, { kind: mark, dueOn }, ctx.now()))) continue;
       if (mark === 'PUBLISHED') await publishOverdue(ctx, em, row, reminder);
       else await remindCustomer(ctx, em, id, reminder);

@@ -81,8 +81,8 @@ describe('[product: Money] reminders of payments', () => {
     ]);
     expect(inApp).toEqual([
       'customer payment_due',
-      'customer payment_overdue',
       'business payment_overdue',
+      'customer payment_overdue',
       'customer payment_overdue',
     ]);
     expect(events).toEqual([{ payment: { bookingId: id, dueOn: '2027-03-06', amount: 250, currency: 'PKR' } }]);
@@ -102,16 +102,21 @@ describe('[product: Money] reminders of payments', () => {
   });
 
   const run = (statement: string) =>
-    at.context().em.execute(statement.replace(':business', String(venue.businessId)).replace(':id', String(id)));
+    at
+      .context()
+      .em.execute(
+        statement
+          .replace(':business', String(venue.businessId))
+          .replace(':id', String(id))
+          .replace(':owner', String(venue.owner.id)),
+      );
 
-  test.each<[string, string]>([
-    ['the owner has switched them off', 'update businesses set payment_reminders = false where id = :business'],
-    [
-      'a proof of a payment waits for the business',
-      `insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`,
-    ],
-  ])('go to no customer where %s, but what is overdue is published', async (_name, statement) => {
-    await run(statement);
+  const PROVE = `insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`;
+  const REJECT = `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now(), answered_by = :owner
+    where booking_id = :id`;
+
+  it('go to no customer where the owner has switched them off, but what is overdue is published', async () => {
+    await run('update businesses set payment_reminders = false where id = :business');
     for (const day of [3, 6, 7, 13]) await remindOn(day);
     expect(await told()).toEqual({
       mails: [],
@@ -130,14 +135,23 @@ describe('[product: Money] reminders of payments', () => {
     });
   });
 
-  it('reach the customer once the proof is rejected', async () => {
-    await run(`insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`);
-    await remindOn(6);
+  it.each([7, 12])('wait, as what is overdue, until a proof is checked: day %i', async (day) => {
+    await run(PROVE);
+    for (const before of [3, 6]) await remindOn(before);
+    expect(await told()).toEqual({ mails: [], inApp: [], events: [] });
+    await run(REJECT);
+    await remindOn(day);
+    const { inApp, events } = await told();
+    expect(inApp).toEqual(['business payment_overdue', 'customer payment_overdue']);
+    expect(events).toHaveLength(1);
+  });
+
+  it('are not published again where an older server has reminded', async () => {
     await run(
-      `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now(), answered_by = ${venue.owner.id} where booking_id = :id`,
+      `insert into payment_reminders (booking_id, due_on, kind, created_at) values (:id, '2027-03-06', 'overdue', now())`,
     );
-    await remindOn(7);
-    expect((await told()).inApp).toEqual(['business payment_overdue', 'customer payment_overdue']);
+    for (const day of [6, 12]) await remindOn(day);
+    expect(await told()).toMatchObject({ inApp: ['customer payment_overdue'], events: [] });
   });
 
   test.each<[string, string]>([
