@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AgreedMenu } from '../menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { describeCharge, sumCharge, type ChargedRates } from './charges-after.js';
+import { describeCharge, isGuestCharge, sumCharge, type ChargedRates } from './charges-after.js';
 
 const amount = (value: number) => value as Hundredths;
 
@@ -63,6 +63,16 @@ describe('a charge by the agreed rates', () => {
   ])('%s', (_name, rates, extra, sum, words) => {
     const charge = sumCharge(rates, extra);
     expect([charge.amount, describeCharge(charge)]).toEqual([sum, words]);
+  });
+
+  it.each([
+    ['20 more guests × 1,000', true],
+    ['1 more guest × 1,000, 2 more hours × 5,000 – At the door', true],
+    ['2 more hours × 5,000', false],
+    ['For 20 more guests × 1,000', false],
+    [null, false],
+  ])('knows whether %j is of guests', (note, isOne) => {
+    expect(isGuestCharge(note)).toBe(isOne);
   });
 
   it('has parts that add up', () => {

@@ -51,6 +51,9 @@ export const CHARGE_MESSAGES = {
   onlyCharges: 'Extra guests and hours go with a charge',
   some: 'Say how many guests or hours came on top',
   free: 'These cost nothing by the agreed rates. You can still charge a sum of your own.',
+  guestsCharged:
+    'Extra guests were charged by the agreed rates before. Take that charge back, then record the whole number of extra guests.',
+  noteTooLong: (max: number): string => `Beside what is charged, the note can have at most ${max} characters`,
   changed: (amount: string): string =>
     `By the agreed rates this is ${amount} now. Please check it and record it again.`,
 } as const;
@@ -88,4 +91,12 @@ function describeLine({ count, price }: ChargeLine, what: string): string {
 export function describeCharge({ guests, hours }: Pick<ChargeSum, 'guests' | 'hours'>): string {
   const lines = [guests && describeLine(guests, 'guest'), hours && describeLine(hours, 'hour')];
   return lines.filter(Boolean).join(', ');
+}
+
+/**
+ * Whether a charge with this note is one of extra guests by the agreed rates. What more of them cost depends on how many came in all,
+ * so they are charged together.
+ */
+export function isGuestCharge(note: string | null): boolean {
+  return /^\d+ more guests? × /.test(note ?? '');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
 import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_LIMITS, TASK_MESSAGES } from '../bookings/tasks.js';
@@ -29,6 +30,8 @@ const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 describe('what the domain and the server say about payments, messages and guests', () => {
   it.each([
     ...Object.values(OFFER_MESSAGES),
+    CHARGE_MESSAGES.guestsCharged,
+    CHARGE_MESSAGES.noteTooLong(175),
     ...Object.values(NOTIFICATION_MESSAGES),
     ...Object.values(GUEST_MESSAGES),
     ...Object.values(ACCEPTANCE_MESSAGES),

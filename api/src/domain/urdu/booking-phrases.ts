@@ -127,6 +127,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CHARGE_MESSAGES.hours]: 'اضافی گھنٹے 0 سے 24 تک پورا عدد ہوں',
   [CHARGE_MESSAGES.onlyCharges]: 'اضافی مہمان اور گھنٹے صرف اضافی رقم کے ساتھ درج ہوتے ہیں',
   [CHARGE_MESSAGES.some]: 'لکھیں کہ کتنے مہمان یا گھنٹے زیادہ ہوئے',
+  [CHARGE_MESSAGES.guestsCharged]:
+    'اضافی مہمانوں کی رقم طے شدہ نرخوں سے پہلے ہی درج ہے۔ وہ اندراج واپس لیں، پھر تمام اضافی مہمانوں کی تعداد درج کریں۔',
   [CHARGE_MESSAGES.free]: 'طے شدہ نرخوں سے ان کی کوئی رقم نہیں بنتی۔ آپ اپنی طرف سے رقم لکھ سکتے ہیں۔',
   [LEDGER_MESSAGES.methodRequired]: 'چنیں کہ ادائیگی کیسے ہوئی',
   [LEDGER_MESSAGES.noteRequired]: 'لکھیں کہ یہ رقم کس چیز کی ہے',
@@ -173,6 +175,10 @@ export const bookingPhrases: Phrases = {
   sentences: SENTENCES,
   fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ', Extras: 'اضافی مدیں', Task: 'کام' },
   patterns: [
+    [
+      /^Beside what is charged, the note can have at most (\d+) characters$/,
+      (max) => `رقم کی تفصیل کے ساتھ نوٹ زیادہ سے زیادہ ${max} حروف کا ہو سکتا ہے`,
+    ],
     [
       /^By the agreed rates this is (.+) now\. Please check it and record it again\.$/,
       (amount) => `طے شدہ نرخوں سے اب یہ ${isolate(amount)} بنتے ہیں۔ براہِ کرم دیکھ کر دوبارہ درج کریں۔`,

@@ -19,6 +19,7 @@ interface Recorded {
 }
 
 interface Entry {
+  id: number;
   kind: string;
   amount: number;
   note: string;
@@ -69,11 +70,36 @@ describe('[issue 39] a charge by the agreed rates', () => {
     ['hours that cost nothing', { amount: 5000, extraHours: 2 }, 'extraHours', CHARGE_MESSAGES.free],
     ['half a guest', { amount: 5000, extraGuests: 0.5 }, 'extraGuests', CHARGE_MESSAGES.guests],
     ['more hours than a day has', { amount: 5000, extraHours: 25 }, 'extraHours', CHARGE_MESSAGES.hours],
+    [
+      'a note that doesn’t fit beside what is charged',
+      { amount: 23_200, extraGuests: 20, note: 'n'.repeat(176) },
+      'note',
+      CHARGE_MESSAGES.noteTooLong(175),
+    ],
     ['no words for a sum of one’s own', { amount: 5000 }, 'note', LEDGER_MESSAGES.noteRequired],
   ])('is refused: %s', async (_name, input, field, message) => {
     const { status, body } = await record(input);
     expect([status, body.field]).toEqual([422, field]);
     expect(body.message).toMatch(message);
+  });
+
+  it('has room for a note up to the limit of both', async () => {
+    const note = 'n'.repeat(175);
+    const { status, body } = await record({ amount: 23_200, extraGuests: 20, note });
+    expect([status, body.entries[0]?.note]).toEqual([201, `20 more guests × 1,000 – ${note}`]);
+  });
+
+  it('is one for all extra guests: another asks to take the first one back', async () => {
+    await at.context().em.execute('update bookings set price_per_hour = 500 where id = ?', [id]);
+    const first = await record({ amount: 23_200, extraGuests: 20 });
+    const refused = { status: 422, body: { field: 'extraGuests', message: CHARGE_MESSAGES.guestsCharged } };
+    expect(await quote({ extraGuests: 5 })).toMatchObject(refused);
+    expect(await record({ amount: 5800, extraGuests: 5 })).toMatchObject(refused);
+    expect((await record({ amount: 580, extraHours: 1 })).status).toBe(201);
+    const entry = first.body.entries[0]?.id ?? 0;
+    await venue.owner.rest('POST', `/business/payments/${entry}/correction`, { reason: 'More came' });
+    expect((await quote({ extraGuests: 25 })).status).toBe(200);
+    expect(await record({ amount: 29_000, extraGuests: 25 })).toMatchObject({ status: 201, body: { balance: 29_580 } });
   });
 
   it('goes with charges alone', async () => {

@@ -224,7 +224,7 @@ export async function recordPayment(
       assertMayRefund(ctx, ledger, input);
       assertRecordable(ledger, input, ctx.now());
       const { kind, amount, method = null, reference = null } = input;
-      const note = toChargeNote(ledger.row, input);
+      const note = toChargeNote(ledger, input);
       const day = toPastDay(ctx, ledger.row, input.day);
       const paid = kind === PaymentKind.CHARGE ? { method: null, reference: null } : { method, reference };
       return addEntry(ctx, em, ledger, { kind, amount, ...paid, day, note, correctsId: null });
