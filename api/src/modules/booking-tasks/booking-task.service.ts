@@ -83,7 +83,7 @@ export async function addBookingTask(
       checkDay(ctx, row, day);
       await lockBusiness(em, row.businessId);
       if ((await findTasks(em, bookingId)).length >= TASK_LIMITS.tasksMax) {
-        throw new DomainError('CONFLICT', TASK_MESSAGES.full);
+        throw new DomainError('CONFLICT', TASK_MESSAGES.full, { field: 'text' });
       }
       const author = { createdBy: requireViewer(ctx).id, createdAt: ctx.now() };
       const id = await insertTask(em, { bookingId, businessId: row.businessId, text, day, ...author });

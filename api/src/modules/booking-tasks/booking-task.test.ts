@@ -129,7 +129,7 @@ describe('[issue 38] the tasks of a booking', () => {
       [venue.owner.id, TASK_LIMITS.tasksMax, id],
     );
     expect((await look(id)).body.canBeAdded).toBe(false);
-    expect((await add(id)).body).toMatchObject({ code: 'CONFLICT', message: TASK_MESSAGES.full });
+    expect((await add(id)).body).toMatchObject({ code: 'CONFLICT', field: 'text', message: TASK_MESSAGES.full });
   });
 
   it('need a text, and a day from today to two years ahead; an old day stays when the text changes', async () => {

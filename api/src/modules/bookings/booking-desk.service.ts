@@ -31,16 +31,16 @@ async function isRecorded(ctx: RequestContext, em: EntityManager, action: string
   return entry !== undefined;
 }
 
-/** Changes what the desk has on a booking, and records it. */
+/** Changes what the desk has on a booking, and records it. @param change returns whether it changed something */
 async function changeDesk(
   ctx: RequestContext,
   id: number,
   action: 'noted' | 'labeled',
-  change: (em: EntityManager, row: BookingRow) => Promise<void>,
+  change: (em: EntityManager, row: BookingRow) => Promise<boolean>,
 ): Promise<BookingView> {
   await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    await change(em, row);
+    if (!(await change(em, row))) return;
     if (!(await isRecorded(ctx, em, action, id))) await recordAnswer(ctx, em, action, row);
   });
   return getBooking(ctx, id);
@@ -69,10 +69,15 @@ export function setBookingNotes(
 ): Promise<BookingView> {
   return changeDesk(ctx, id, 'noted', async (em) => {
     const current = await lockDesk(em, id);
+    // A repeated request, whose first answer was lost.
+    if (current.notes === (notes || null)) return false;
     if (previousNotes !== undefined && (previousNotes || null) !== current.notes) {
-      throw new DomainError('CONFLICT', DESK_MESSAGES.notesChanged, { details: { current: current.notes } });
+      throw new DomainError('CONFLICT', DESK_MESSAGES.notesChanged, {
+        ...{ field: 'notes', details: { current: current.notes } },
+      });
     }
     await em.getKysely<Database>().updateTable('bookings').set({ notes }).where('id', '=', id).execute();
+    return true;
   });
 }
 
@@ -88,10 +93,14 @@ export function labelBooking(
 ): Promise<BookingView> {
   return changeDesk(ctx, id, 'labeled', async (em) => {
     const current = await lockDesk(em, id);
+    if (isSameList(labels, current.labels)) return false;
     if (previousLabels && !isSameList(previousLabels, current.labels)) {
-      throw new DomainError('CONFLICT', DESK_MESSAGES.labelsChanged, { details: { current: current.labels } });
+      throw new DomainError('CONFLICT', DESK_MESSAGES.labelsChanged, {
+        ...{ field: 'labels', details: { current: current.labels } },
+      });
     }
     await em.getKysely<Database>().updateTable('bookings').set({ labels }).where('id', '=', id).execute();
+    return true;
   });
 }
 

@@ -36,8 +36,10 @@ describe('the owner’s private labels on a booking', () => {
     expect((await save(['VIP'], [])).status).toBe(200);
     expect(await save(['Stage'], [])).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: DESK_MESSAGES.labelsChanged, details: { current: ['VIP'] } },
+      body: { code: 'CONFLICT', field: 'labels', message: DESK_MESSAGES.labelsChanged, details: { current: ['VIP'] } },
     });
+    // The same again, whose first answer was lost.
+    expect(await save(['VIP'], [])).toMatchObject({ status: 200, body: { labels: ['VIP'] } });
     expect((await save([], ['VIP'])).status).toBe(200);
   });
 

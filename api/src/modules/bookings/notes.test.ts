@@ -67,9 +67,14 @@ describe('the owner’s private notes on a booking', () => {
     for (const previous of ['Call Ali', null, '']) {
       expect(await save('Call Bilal', previous)).toMatchObject({
         status: 409,
-        body: { code: 'CONFLICT', message: DESK_MESSAGES.notesChanged, details: { current: 'Call Ali at 5' } },
+        body: {
+          ...{ code: 'CONFLICT', field: 'notes', message: DESK_MESSAGES.notesChanged },
+          details: { current: 'Call Ali at 5' },
+        },
       });
     }
+    // The same again, whose first answer was lost.
+    expect(await save('Call Ali at 5', 'Call Ali')).toMatchObject({ status: 200, body: { notes: 'Call Ali at 5' } });
     expect(await notesFor(owner)).toBe('Call Ali at 5');
     expect((await save('Call Bilal')).status).toBe(200);
   });
