@@ -198,6 +198,30 @@ describe('[product: Talk] unread conversations', () => {
   });
 });
 
+describe('[product: Talk] the live inbox', () => {
+  it('hears of what its own side has read', async () => {
+    const heard: string[] = [];
+    const watched = new Map([
+      ['thread', bookingId],
+      ['inbox', customer.id],
+      ['businessInbox', venue.businessId],
+    ]);
+    const stop = at.app.live.listen(({ kind, id }) => {
+      if (watched.get(kind) === id) heard.push(kind);
+    });
+    const readTo = (who: Person, door: string, to: number) =>
+      who.rest('PUT', `/${door}/bookings/${bookingId}/messages/read`, { to });
+    await send(customer, 'Is there a ramp?');
+    await readTo(venue.owner, 'business', 1);
+    await send(venue.owner, 'Yes.');
+    await readTo(customer, 'user', 2);
+    await until(() => heard.length >= 10);
+    stop();
+    const sent = ['thread', 'inbox', 'businessInbox'];
+    expect(heard).toEqual([...sent, 'thread', 'businessInbox', ...sent, 'thread', 'inbox']);
+  });
+});
+
 describe('[product: Talk] conversations as work of a team', () => {
   let id: number;
   const shown = async (who: Person, show: string) => (await list(who, `?show=${show}`)).map((each) => each.id);

@@ -5,7 +5,7 @@ import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
-import { otherSide, ThreadSubject, type MessageSide } from '../../domain/threads/messages.js';
+import { MessageSide, otherSide, ThreadSubject } from '../../domain/threads/messages.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { notifyInApp } from '../notifications/notification.changes.js';
 import { findReaders } from './thread-mail.queries.js';
@@ -16,12 +16,16 @@ export function toEventKind({ about }: Subject): 'thread' | 'enquiryThread' {
   return about === ThreadSubject.BOOKING ? 'thread' : 'enquiryThread';
 }
 
-/** Tells who watches a thread, or an inbox with it, that something in it has changed, when the transaction commits. */
-export async function publishThread(em: EntityManager, subject: Subject): Promise<void> {
+/**
+ * Tells who watches a thread, or an inbox with it, that something in it has changed, when the transaction commits.
+ * @param reader the side that has read it, where that is all: the other one's inbox is what it was
+ */
+export async function publishThread(em: EntityManager, subject: Subject, reader?: MessageSide): Promise<void> {
   const whose = await findWhose(em, subject);
   const events: PublishedEvent[] = [{ kind: toEventKind(subject), id: subject.id }];
-  if (whose?.customerId) events.push({ kind: 'inbox', id: whose.customerId });
-  if (whose?.businessId) events.push({ kind: 'businessInbox', id: whose.businessId });
+  if (whose?.customerId && reader !== MessageSide.BUSINESS) events.push({ kind: 'inbox', id: whose.customerId });
+  if (whose?.businessId && reader !== MessageSide.CUSTOMER)
+    events.push({ kind: 'businessInbox', id: whose.businessId });
   await publishEvents(em, events);
 }
 

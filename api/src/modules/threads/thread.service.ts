@@ -245,7 +245,7 @@ export async function markThreadRead(ctx: RequestContext, subject: Subject, to: 
     const { id, lastSequence, unreadCount } = await queries.findThread(em, subject, reader);
     const ids = toIds(subject);
     if (id === null || !(await moveReadMark(em, { id, lastSequence }, reader, to))) return { ...ids, unreadCount };
-    await publishThread(em, subject);
+    await publishThread(em, subject, side);
     return { ...ids, unreadCount: (await queries.findThread(em, subject, reader)).unreadCount };
   });
 }
