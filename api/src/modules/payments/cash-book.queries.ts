@@ -59,6 +59,18 @@ export function findClosings(em: EntityManager, of: DayOf): Promise<ClosingRow[]
   return selectClosings(em, of).execute();
 }
 
+/** The day of a count of a business. */
+export async function findClosingDay(em: EntityManager, businessId: number, id: number): Promise<string | undefined> {
+  const closing = await em
+    .getKysely<Database>()
+    .selectFrom('cash_closings')
+    .select('day')
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return closing?.day;
+}
+
 /** A count to add. */
 export interface NewClosing extends DayOf {
   currency: CurrencyCode;

@@ -16,7 +16,7 @@ import { recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { findClosings, findDayEntries, insertClosing } from './cash-book.queries.js';
+import { findClosingDay, findClosings, findDayEntries, insertClosing } from './cash-book.queries.js';
 import type { CashBook, CashSum, CloseCashInput } from './cash-book.types.js';
 
 /** @throws DomainError INVALID_INPUT for a day in the future */
@@ -70,8 +70,10 @@ export async function closeCash(ctx: RequestContext, input: CloseCashInput): Pro
     const business = await requireTradingBusiness(ctx, em);
     const day = chooseDay(ctx, business, input.day);
     const once = { operation: 'closeCash', key: input.clientMutationId, request: input };
-    await createOnce(ctx, em, once, () => countCash(ctx, em, { business, day, input }));
-    return readDay(ctx, em, business, day);
+    const { id, created } = await createOnce(ctx, em, once, () => countCash(ctx, em, { business, day, input }));
+    // A repeated request may come after midnight.
+    const counted = created ? day : await findClosingDay(em, business.id, id);
+    return readDay(ctx, em, business, counted ?? day);
   });
 }
 

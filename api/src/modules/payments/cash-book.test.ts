@@ -67,6 +67,8 @@ describe('[product: Money] the cash book', () => {
     expect(again.body.counts).toHaveLength(1);
     expect(await send(6)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
     expect((await read()).counts).toHaveLength(1);
+    servers.at.clock.advanceMinutes(24 * 60);
+    expect(await send(5)).toMatchObject({ status: 201, body: { day: '2027-03-01', counts: [{ counted: 5 }] } });
   });
 
   it('has the entries of a day by method and by member, what was taken back marked and not counted', async () => {
