@@ -15,6 +15,10 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0121-offers': ['check notifications_kind_known is new or changed'],
   // One more kind.
   '0130-final-guests': ['check notifications_kind_known is new or changed'],
+  // One more kind.
+  '0131-papers-of-payments': ['check payment_reminders_kind_known is new or changed'],
+  // One more event.
+  '0136-enquiry-events': ['check webhooks_events_known is new or changed'],
   // One more scope and one more event.
   '0100-payments': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
   // One more kind of file.
