@@ -9,13 +9,13 @@ import {
   subtractPeriod,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
 import { holdBeside } from '../availability/change.ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { findNextRefusal } from '../bookings/open-change.policy.js';
 import { toStoredTerms } from '../bookings/open-change.terms.js';
 import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { toPeriod } from '../bookings/booking-answer.service.js';
@@ -31,7 +31,6 @@ import { BookingChange } from './booking-change.entity.js';
 import { notifyOfChange } from './booking-change.notifications.js';
 import type { OfferWords } from './booking-change.grant.js';
 import type { ChangeOffer } from './booking-change.offer.js';
-import { countChanges } from './booking-change.queries.js';
 
 /**
  * Locks the units of a booking's hall and of another one, in the order of their ids, then the booking.
@@ -51,21 +50,24 @@ export async function lockForChange(
   return { row, units };
 }
 
-/** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
+/**
+ * Ends a change that is overdue, before another one. The caller holds the locks.
+ * @throws DomainError as {@link assertNext}
+ */
 export async function assertNoneOpen(
   ctx: RequestContext,
   em: EntityManager,
   row: BookingRow,
   side: BookingSource,
 ): Promise<void> {
-  if (row.openChange && !(await endOverdue(ctx, em, row))) {
-    // Customers don't see a change whose discount waits: no answer of theirs is missing.
-    const isUnseen = side === BookingSource.CUSTOMER && row.openChange.waitsForDiscount;
-    throw new DomainError('CONFLICT', isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen);
-  }
-  if ((await countChanges(em, row.id)) >= BOOKING_LIMITS.changesMax) {
-    throw new DomainError('CONFLICT', CHANGE_MESSAGES.tooMany);
-  }
+  await endOverdue(ctx, em, row);
+  assertNext(row, side, ctx.now());
+}
+
+/** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
+export function assertNext(row: BookingRow, side: BookingSource, now: Date): void {
+  const refusal = findNextRefusal(row, side, now);
+  if (refusal !== null) throw new DomainError('CONFLICT', refusal);
 }
 
 /** Counts what is mailed in our name. @throws DomainError TOO_MANY_REQUESTS */

@@ -20,17 +20,6 @@ export async function findChange(em: EntityManager, id: number): Promise<ChangeR
   return (await selectChanges(em).where('c.id', '=', id).executeTakeFirst())?.change;
 }
 
-/** How many changes a booking has had. */
-export async function countChanges(em: EntityManager, bookingId: number): Promise<number> {
-  const { count } = await em
-    .getKysely<Database>()
-    .selectFrom('booking_changes')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Writes the end of an open change. @param by who ended it; null for the platform. @param note why, in their words */
 export async function writeEnd(
   em: EntityManager,

@@ -19,7 +19,7 @@ import { toCurrentTerms } from '../bookings/open-change.terms.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
 import type { FinalGuestsInput } from './booking-change.inputs.js';
 import type { ChangeOffer } from './booking-change.offer.js';
-import { assertNoneOpen, countProposal, lockForChange, setAtOnce } from './booking-change.proposals.js';
+import { assertNext, assertNoneOpen, countProposal, lockForChange, setAtOnce } from './booking-change.proposals.js';
 
 const isCustomer = (...facts: Parameters<typeof findSide>) => findSide(...facts) === BookingSource.CUSTOMER;
 
@@ -62,6 +62,7 @@ export async function quoteFinalGuests(
 ): Promise<BookingChangeQuote> {
   const row = await loadBooking(ctx, ctx.em, id, isCustomer);
   assertSettable(row, ctx.now());
+  assertNext(row, BookingSource.CUSTOMER, ctx.now());
   const { before, after, cityRules } = await offerGuests(ctx.em, row, input);
   const difference = priceDifference(before, after);
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHANGE_MESSAGES } from '../../domain/bookings/changes.js';
 import { FINAL_GUESTS_MESSAGES } from '../../domain/bookings/final-guests.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { findWrongSums } from '../bookings/testing.js';
 import {
   ask,
@@ -117,10 +118,35 @@ describe('[issue 39] the final number of guests', () => {
       status: 409,
       body: { message: CHANGE_MESSAGES.alreadyOpen },
     });
+    expect((await seen(id)).finalGuests).toBeNull();
+    expect(await quote(id, { guestCount: 105 })).toMatchObject({
+      status: 409,
+      body: { message: CHANGE_MESSAGES.alreadyOpen },
+    });
     expect((await set(id, { guestCount: 105 }, scene.other)).status).toBe(404);
     expect((await scene.venue.owner.rest('PUT', `/user/bookings/${id}/final-guests`, { guestCount: 105 })).status).toBe(
       403,
     );
+  });
+
+  it('isn’t offered after too many changes', async () => {
+    const id = await confirmed();
+    await set(id, { guestCount: 105 });
+    const copy = (count: number) =>
+      read(
+        `insert into booking_changes
+           select (jsonb_populate_record(null::booking_changes, to_jsonb(c) || jsonb_build_object('id', nextval(pg_get_serial_sequence('booking_changes', 'id'))))).*
+             from (select * from booking_changes where booking_id = ? limit 1) c, generate_series(1, ?) returning id`,
+        [id, count],
+      );
+    await copy(BOOKING_LIMITS.changesMax - 2);
+    expect((await seen(id)).finalGuests).not.toBeNull();
+    expect((await quote(id, { guestCount: 106 })).status).toBe(200);
+    await copy(1);
+    expect((await seen(id)).finalGuests).toBeNull();
+    const refused = { status: 409, body: { message: CHANGE_MESSAGES.tooMany } };
+    expect(await quote(id, { guestCount: 106 })).toMatchObject(refused);
+    expect(await set(id, { guestCount: 106 })).toMatchObject(refused);
   });
 
   it('is also set of a request that isn’t answered', async () => {

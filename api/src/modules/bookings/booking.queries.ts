@@ -71,6 +71,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(['b.id', ...named('b', ['userId', 'businessId', 'hallId'])])
     .select([...named('b', ['finalGuestsDays', 'agreedGuests']), sql<number>`h.capacity`.as('capacity')])
     .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
+    .select(sql<number>`(select count(*)::int from booking_changes k where k.booking_id = b.id)`.as('changeCount'))
     .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
     .select('v.payment_required as isPaymentRequired')
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
@@ -188,6 +189,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     agreedGuests: _agreedGuests,
     capacity: _capacity,
     openChange: _change,
+    changeCount: _changeCount,
     group,
     paymentPlan: _plan,
     cancellationRules,

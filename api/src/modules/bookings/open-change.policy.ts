@@ -1,5 +1,7 @@
 import type { Viewer } from '../../context.js';
 import {
+  CHANGE_MESSAGES,
+  currentChangeStatus,
   findChangeRefusal,
   mayEndChange,
   OPEN_CHANGE,
@@ -8,6 +10,7 @@ import {
   type ChangeEnder,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { findFinalGuestsRefusal, type FinalGuestsTerms } from '../../domain/bookings/final-guests.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { canSeeNotes, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
@@ -31,9 +34,32 @@ export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): 
   return side !== undefined && findChangeRefusal(booking, side, now) === null;
 }
 
-/** Who may set the final number of guests without asking: its customer, until the owner says. */
-export function canSetFinalGuests(viewer: Viewer, booking: ChangeableFacts & FinalGuestsTerms, now: Date): boolean {
-  return findSide(viewer, booking) === BookingSource.CUSTOMER && findFinalGuestsRefusal(booking, now) === null;
+/** The changes of a booking so far. */
+export interface ChangesFacts {
+  openChange: { status: BookingChangeStatus; expiresAt: string | Date; waitsForDiscount: boolean } | null;
+  changeCount: number;
+}
+
+/** Why a side can't begin another change now, or null: one waits for an answer, or there were too many. */
+export function findNextRefusal({ openChange, changeCount }: ChangesFacts, side: BookingSource, now: Date) {
+  const state = openChange && { status: openChange.status, expiresAt: new Date(openChange.expiresAt) };
+  if (openChange && state && currentChangeStatus(state, now) === OPEN_CHANGE) {
+    // Customers don't see a change whose discount waits: no answer of theirs is missing.
+    const isUnseen = side === BookingSource.CUSTOMER && openChange.waitsForDiscount;
+    return isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen;
+  }
+  return changeCount >= BOOKING_LIMITS.changesMax ? CHANGE_MESSAGES.tooMany : null;
+}
+
+/** Who may set the final number of guests without asking: its customer, until the owner says, while no other change waits. */
+export function canSetFinalGuests(
+  viewer: Viewer,
+  booking: ChangeableFacts & FinalGuestsTerms & ChangesFacts,
+  now: Date,
+): boolean {
+  const side = findSide(viewer, booking);
+  if (side !== BookingSource.CUSTOMER || findNextRefusal(booking, side, now) !== null) return false;
+  return findFinalGuestsRefusal(booking, now) === null;
 }
 
 /** Who may answer a request with an offer: the business's people, unless they made it as its customer. */
