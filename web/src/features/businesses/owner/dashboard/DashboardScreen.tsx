@@ -60,7 +60,7 @@ function Dashboard({ answers, week, removal }: DashboardProps) {
             {data?.businessDashboard.hallsOnline === 0 && <FirstSteps />}
             {isNew && <HallCards halls={data.viewerHalls} removal={removal} />}
             {data ? <WaitingRequests data={data} answers={answers} /> : <Skeleton height="180px" shape="box" />}
-            {data && !isNew && <DueTasks />}
+            {data && !isNew && <DueTasks found={data.dueBookingTasks} />}
             {data && !isNew && week}
             <DashboardFigures dashboard={data?.businessDashboard} />
             {data && !isNew && <BusinessActivity />}

@@ -73,6 +73,8 @@ export const dashboardText = defineText({
     tasks: {
       title: 'To do',
       count: (tasks: number) => counted(tasks, 'task'),
+      all: 'Show all tasks',
+      fewer: 'Show fewer tasks',
       of: (customer: string, hall: string) => `${isolated(customer)}, ${isolated(hall)}`,
       today: 'Today',
       overdue: (day: string) => `Overdue since ${day}`,

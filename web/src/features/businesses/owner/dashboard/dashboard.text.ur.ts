@@ -74,6 +74,8 @@ export const dashboardText: Translation<typeof English> = {
   tasks: {
     title: 'کرنے کے کام',
     count: (tasks) => `${tasks} کام`,
+    all: 'تمام کام دکھائیں',
+    fewer: 'کم کام دکھائیں',
     of: (customer, hall) => `${isolate(customer)}، ${isolate(hall)}`,
     today: 'آج',
     overdue: (day) => `${day} کو ہونا تھا`,
