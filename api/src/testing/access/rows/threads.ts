@@ -276,7 +276,7 @@ export const threadAccess: Access = {
     {
       of: 'the viewer',
       outcomes: only(customers('answered')),
-      hears: ['customer', 'otherCustomer', 'manager', 'clerk'],
+      hears: ['customer', 'otherCustomer', 'manager', 'clerk', 'otherClerk'],
     },
   ],
   'Subscription.businessInboxChanged': [
