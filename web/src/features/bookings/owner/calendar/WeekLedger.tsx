@@ -40,8 +40,8 @@ export function WeekLedger({ now = pageClock }: { now?: () => number }) {
     ofDay: halls ? calendar.ofDay : null,
     failed: calendar.failed || (read.error !== undefined && !halls),
     retry: () => {
-      calendar.retry();
       if (!halls) void read.refetch().catch(() => undefined);
+      return calendar.retry();
     },
   };
   const add = (day: string, hallId: number | null) => ask({ what: 'add', day, hallId, hours: null });

@@ -115,12 +115,12 @@ function dashboard({
   requests = [] as object[],
   halls = [HALL] as object[],
   tasks = [] as object[],
-  totalTasks = tasks.length,
+  totalTasks = null as number | null,
 } = {}) {
   return {
     businessDashboard: figures,
     refunds: { __typename: 'BookingConnection', totalCount: 0 },
-    dueBookingTasks: { __typename: 'DueBookingTasks', nodes: tasks, totalCount: totalTasks },
+    dueBookingTasks: { __typename: 'DueBookingTasks', nodes: tasks, totalCount: totalTasks ?? tasks.length },
     businessBookings: { __typename: 'BookingConnection', nodes: requests },
     viewerHalls: { __typename: 'OwnedHallConnection', nodes: halls },
   };
