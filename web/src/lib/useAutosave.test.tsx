@@ -22,7 +22,7 @@ function open(outcome: () => Promise<SaveOutcome<string>>, stored = 'Paid') {
   return { save, result };
 }
 
-const hide = () => act(() => window.dispatchEvent(new Event('pagehide')));
+const hide = () => act(async () => window.dispatchEvent(new Event('pagehide')));
 
 describe('a value that is saved as it is typed', () => {
   it('is kept in this tab while it is saved as the page goes', async () => {
