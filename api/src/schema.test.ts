@@ -124,7 +124,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       bookedBookings books booking bookingCalendarFile bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments bookingTasks dueBookingTasks businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteOffer revenueByMonth
+      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteCharge quoteOffer revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,

@@ -74,7 +74,7 @@ describe('the database allows exactly the values of the domain', () => {
     ['payment_entries_method_known', columnValues(PaymentMethod)],
     ['payment_proofs_status_known', columnValues(ProofStatus)],
     ['payment_proofs_method_known', columnValues(PaymentMethod)],
-    ['payment_reminders_kind_known', columnValues(ReminderKind)],
+    ['payment_reminders_kind_known', [...columnValues(ReminderKind), 'published']],
     ['messages_side_known', columnValues(MessageSide)],
     ['thread_reads_side_known', columnValues(MessageSide)],
     ['threads_blocked_by_known', columnValues(MessageSide)],

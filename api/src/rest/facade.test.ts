@@ -134,7 +134,7 @@ describe('[customer §7, business §7] what every call takes', () => {
       'POST /notifications/read',
       'PUT /notifications/settings',
       // Without any there are none.
-      'PUT /business/payment-details',
+      ...['PUT /business/payment-details', 'PUT /business/conversations/{id}/assignee'],
     ];
     // What a change of a booking leaves out stays as it is.
     const changes = /^POST \/(user|business)\/bookings\/\{id\}\/changes/;

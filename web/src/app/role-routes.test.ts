@@ -180,6 +180,8 @@ describe('[security Never 2] a member of a team', () => {
     'bookings/:id',
     'calendar',
     'functions',
+    'messages',
+    'messages/:id',
     'enquiries',
     'enquiries/:id',
     'visits',

@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import { optionalChoice, optionalId } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
-import { MessageSide } from './messages.js';
 
 /** Which conversations a business looks at. */
 export const ConversationChoice = {
@@ -54,8 +53,3 @@ export const businessConversationFilterSchema = object({
 export const assignConversationSchema = object({
   userId: optionalId(CONVERSATION_MESSAGES.assigneeInvalid),
 });
-
-/** The column with the latest message that a side may not have read: that of the other one. */
-export function toLatestUnreadColumn(side: MessageSide): 'last_customer_sequence' | 'last_business_sequence' {
-  return side === MessageSide.CUSTOMER ? 'last_business_sequence' : 'last_customer_sequence';
-}

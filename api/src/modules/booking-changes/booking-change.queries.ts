@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { BookingChangeStatus } from '../../domain/bookings/changes.js';

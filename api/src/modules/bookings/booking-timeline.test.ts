@@ -147,7 +147,7 @@ describe('the timeline of a booking', () => {
     );
     expect(JSON.stringify(own)).not.toContain('Bilal Ahmed');
     const mails = (await read(plain.owner, 'business', paid)).filter(({ kind }) => kind === 'mailed');
-    expect(mails.some(({ mail }) => /payment .* was received/.test(mail?.subject ?? ''))).toBe(true);
+    expect(mails.some(({ mail }) => /payment.* was received/.test(mail?.subject ?? ''))).toBe(true);
   });
 
   it('does not exist for strangers, nor does the booking', async () => {

@@ -192,7 +192,7 @@ describe('[issue: webhooks] what docs/integrators.md tells receivers to do', () 
   it('accepts what we send, and nothing that was changed, is old or signed otherwise', async () => {
     const page = readFileSync(join(PROJECT_ROOT, 'docs/integrators.md'), 'utf8');
     const blocks = page.match(/(?<=```js\n)[^]*?(?=```)/g) ?? [];
-    const code = blocks.find((block) => block.includes('isGenuine'))?.split('\ncreateServer(')[0] ?? '';
+    const code = blocks.find((block) => block.includes('export function isGenuine'))?.split('\ncreateServer(')[0] ?? '';
     const { isGenuine } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       isGenuine: (header: string | undefined, body: string, secret: string, now: number) => boolean;
     };

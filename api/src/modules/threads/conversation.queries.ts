@@ -8,7 +8,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
-import { CONVERSATION_LIMITS, ConversationChoice, toLatestUnreadColumn } from '../../domain/threads/conversations.js';
+import { CONVERSATION_LIMITS, ConversationChoice } from '../../domain/threads/conversations.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { MessageSide } from '../../domain/threads/messages.js';
 import { isFound, selectMatches, type ConversationReader } from './conversation-search.queries.js';
@@ -147,6 +147,11 @@ export async function findSubjectOfThread(em: EntityManager, id: number): Promis
     .where('last_message_at', 'is not', null)
     .executeTakeFirst();
   return row && toSubject(row);
+}
+
+/** The column with the latest message that a side may not have read: that of the other one. */
+function toLatestUnreadColumn(side: MessageSide): 'last_customer_sequence' | 'last_business_sequence' {
+  return side === MessageSide.CUSTOMER ? 'last_business_sequence' : 'last_customer_sequence';
 }
 
 /**
