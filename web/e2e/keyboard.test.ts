@@ -180,6 +180,9 @@ test('[issue: keyboard] a moderator clears applications and hides a review', asy
   await keys.choose('button', 'Reject');
   await page.getByText(`Rejecting ${word} 3`).waitFor();
   await page.locator('[data-row]').nth(1).waitFor({ state: 'detached' });
+  // After the last row the first one that waits opens.
+  await page.getByRole('dialog', { name: `${word} 1` }).waitFor();
+  await keys.press('Escape');
 
   await keys.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').waitFor();

@@ -12,7 +12,7 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
   await page.getByRole('dialog', { name: 'Clearing House 1' }).getByText('No halls listed yet').waitFor();
   await page.keyboard.press('Escape');
   const row = page.locator('[data-row]:focus');
-  for (let presses = 0; presses < 40 && (await row.count()) === 0; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 60 && (await row.count()) === 0; presses += 1) await page.keyboard.press('Tab');
   expect(await row.getAttribute('aria-label')).toBe('Clearing House 1');
   const read = async (name: string) => {
     await page.getByRole('dialog', { name }).waitFor();

@@ -17,7 +17,7 @@ test.each([
     await requestBooking(journeys.url, business);
     const owner = await journeys.visit({ viewport, theme, as: business.owner });
     await owner.open('/business/team');
-    await owner.page.getByRole('button', { name: 'Invite somebody' }).click();
+    await owner.page.getByRole('button', { name: 'Invite somebody' }).first().click();
     const dialog = owner.page.getByRole('dialog', { name: 'Invite somebody' });
     await dialog.getByLabel(/^Email address/).fill(person.user.email);
     expect(await owner.accessibilityProblems()).toEqual([]);

@@ -10,7 +10,7 @@ import type { SimulatedBusiness } from './businesses.js';
 
 /** What is to be done for the next functions, in days from now; the first one had to be done yesterday. */
 const TASKS: readonly { text: string; inDays: number | null }[] = [
-  { text: 'Call about the stage', inDays: -1 },
+  { text: 'Call about the flowers of the stage', inDays: -1 },
   { text: 'Ask how many guests come by car', inDays: 0 },
   { text: 'Send the menu to the caterer', inDays: 2 },
   { text: 'Ask whether the baraat comes with drums', inDays: null },
