@@ -20,7 +20,8 @@ const { values } = parseArgs({
 const SIZE = { messages: Number(values.messages), threads: Number(values.threads) };
 const ROUNDS = Number(values.rounds);
 
-const page = (/** @type {number} */ limit, /** @type {number[] | undefined} */ after = undefined) => ({
+/** @param {number} limit @param {number[]} [after] */
+const page = (limit, after) => ({
   ...{ limit, offset: 0, page: 1 },
   after,
 });

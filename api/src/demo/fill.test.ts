@@ -177,7 +177,9 @@ describe('[operations The demo] the demo data', () => {
     );
     expect(numbers).toEqual({ first: 1, last: numbers?.count, count: numbers?.count });
     expect(numbers?.count).toBeGreaterThan(100);
-    expect((await rows(`select distinct method from payment_entries where method is not null and ${shown}`)).length).toBe(7);
+    expect(
+      (await rows(`select distinct method from payment_entries where method is not null and ${shown}`)).length,
+    ).toBe(7);
     expect(await count('payment_entries', `${shown} and kind = 'refund'`)).toBe(1);
     const { body } = await at.visitor.rest<{ paging: { total: number } }>(
       'GET',

@@ -83,7 +83,10 @@ export class Autosaver<T> {
 
   /** Somebody typed. A conflict stays until it is decided. */
   change(value: T): void {
-    if (this.shown.state === 'conflict') return this.show({ value });
+    if (this.shown.state === 'conflict') {
+      this.show({ value });
+      return;
+    }
     this.show({ value, state: 'waiting', message: '' });
     this.schedule();
   }
@@ -143,6 +146,11 @@ export class Autosaver<T> {
     return !this.options.isSame(this.shown.value, this.saved);
   }
 
+  /** Whether another attempt has begun, as by what was typed meanwhile. */
+  private isUnderWay(): boolean {
+    return this.isSaving;
+  }
+
   private schedule(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), AUTOSAVE_PAUSE);
@@ -159,13 +167,16 @@ export class Autosaver<T> {
     else if (outcome.kind === 'conflict' && this.options.isSame(outcome.theirs, sent)) this.keep(sent, outcome.theirs);
     else if (outcome.kind === 'conflict') this.show({ state: 'conflict', theirs: outcome.theirs });
     else this.show({ state: 'failed', message: outcome.message });
-    if (this.isGone && !this.isSaving) this.options.onLeft(this.toUnsaved());
+    if (this.isGone && !this.isUnderWay()) this.options.onLeft(this.toUnsaved());
   }
 
   private keep(sent: T, stored: T): void {
     this.stored = stored;
     this.saved = sent;
-    if (!this.isUnsaved()) return this.show({ state: 'saved' });
+    if (!this.isUnsaved()) {
+      this.show({ state: 'saved' });
+      return;
+    }
     // Somebody typed on meanwhile.
     this.show({ state: 'waiting' });
     if (this.isGone) this.flush(true);

@@ -22,7 +22,7 @@ function open(outcome: () => Promise<SaveOutcome<string>>, stored = 'Paid') {
   return { save, result };
 }
 
-const hide = () => act(async () => window.dispatchEvent(new Event('pagehide')));
+const hide = () => act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
 
 describe('a value that is saved as it is typed', () => {
   it('is kept in this tab while it is saved as the page goes', async () => {
@@ -38,7 +38,10 @@ describe('a value that is saved as it is typed', () => {
   it('is kept in a conflict that nobody has decided as the page goes', async () => {
     const { result } = open(() => Promise.resolve({ kind: 'conflict', theirs: 'Paid late' }));
     act(() => result.current.change('Paid in cash'));
-    await act(async () => result.current.flush());
+    await act(() => {
+      result.current.flush();
+      return Promise.resolve();
+    });
     expect(result.current.state).toBe('conflict');
     await hide();
     expect(kept()).toEqual({ value: 'Paid in cash', previous: 'Paid' });

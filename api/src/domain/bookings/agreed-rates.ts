@@ -1,4 +1,4 @@
-import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
+import { PriceType, type ServicePriceType } from '../catalogue/price-types.js';
 import { repriceMenu, type AgreedMenu } from '../menus/menus.js';
 import { add, multiplyHalfUp, ZERO, type Hundredths, type PercentHundredths } from '../money/money.js';
 import { agreeChangedPrice } from './changes.js';

@@ -60,6 +60,12 @@ type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 type Proof = Awaited<ReturnType<typeof findProofs>>[number];
 type Acceptance = Awaited<ReturnType<typeof findAcceptances>>[number];
 
+/** How a proof ended, unless it is waiting or has become an entry. */
+const PROOF_ENDS: Partial<Readonly<Record<ProofStatus, BookingEventKind>>> = {
+  [ProofStatus.REJECTED]: BookingEventKind.PROOF_REJECTED,
+  [ProofStatus.WITHDRAWN]: BookingEventKind.PROOF_WITHDRAWN,
+};
+
 /** The receipt of a proof is that it was accepted. */
 function toEntryKind({ kind, proofId }: Entry): BookingEventKind {
   return proofId === null || kind === PaymentKind.CORRECTION ? ENTRY_KINDS[kind] : BookingEventKind.PROOF_ACCEPTED;
@@ -73,13 +79,11 @@ function toEntryEvent(entry: Entry): KnownEvent {
 function listProofEvents({ id, status, amount, reason, submittedAt, answeredAt, name }: Proof): KnownEvent[] {
   const sent = { key: `proof-${id}`, kind: BookingEventKind.PROOF_SENT, at: submittedAt, side: CUSTOMER, amount };
   if (!answeredAt) return [sent];
-  const end = { key: `proof-${id}-end`, at: answeredAt, amount };
-  if (status === ProofStatus.REJECTED) {
-    return [sent, { ...end, kind: BookingEventKind.PROOF_REJECTED, side: BUSINESS, name, note: reason }];
-  }
-  return status === ProofStatus.WITHDRAWN
-    ? [sent, { ...end, kind: BookingEventKind.PROOF_WITHDRAWN, side: CUSTOMER }]
-    : [sent];
+  const kind = PROOF_ENDS[status];
+  if (!kind) return [sent];
+  const end = { key: `proof-${id}-end`, kind, at: answeredAt, amount };
+  const isRejected = kind === BookingEventKind.PROOF_REJECTED;
+  return [sent, isRejected ? { ...end, side: BUSINESS, name, note: reason } : { ...end, side: CUSTOMER }];
 }
 
 function toAcceptanceEvent({ id, kind, at, name, isCustomer }: Acceptance): KnownEvent {

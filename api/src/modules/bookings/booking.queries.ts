@@ -178,28 +178,34 @@ function presentWaiting(row: BookingRow) {
   return { waitsForDiscount: waitsForDiscount(row), confirmsOnPayment: confirmsOnPayment(row) };
 }
 
-function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
-  const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
+/** What of a row is shown as it is. */
+function toShown(row: BookingRow) {
+  const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...rest } = row;
   const {
     specialDay: _specialDay,
     rulesOfCity: _rulesOfCity,
-    businessZone,
-    changeDays,
+    businessZone: _businessZone,
+    changeDays: _changeDays,
     finalGuestsDays: _finalGuestsDays,
     agreedGuests: _agreedGuests,
     capacity: _capacity,
     openChange: _change,
     changeCount: _changeCount,
-    group,
+    group: _group,
     paymentPlan: _plan,
-    cancellationRules,
+    cancellationRules: _cancellationRules,
     cancelledAfterEntryId: _lastEntry,
     isPaymentRequired: _isPaymentRequired,
-    ...booking
-  } = shown;
+    ...shown
+  } = rest;
+  return shown;
+}
+
+function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
+  const { businessZone, changeDays, group, cancellationRules } = row;
   const viewerCanAnswer = canAnswer(viewer, row, now);
   return {
-    ...booking,
+    ...toShown(row),
     invoiceNumber: invoiceNumber(row.id),
     businessCurrency: row.currency,
     date: localDay(row.startTime, row.timeZone),

@@ -194,10 +194,6 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'Your booking was changed as agreed. It has the details below now.',
     'آپ کی بکنگ طے شدہ طریقے سے تبدیل ہو گئی۔ اب اس کی تفصیلات یہ ہیں۔',
   ],
-  [
-    'Your booking has the number of guests that you set. It has the details below now.',
-    'آپ کی بکنگ میں مہمانوں کی وہی تعداد ہے جو آپ نے بتائی۔ اب اس کی تفصیلات یہ ہیں۔',
-  ],
   ['Your booking of {hall} stays as it was', '{hall} کی آپ کی بکنگ ویسی ہی رہے گی'],
   [
     '{business} did not accept the change that you asked for. Your booking stays as it was.',

@@ -48,6 +48,10 @@ export const OFFER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'The customer left a note, which is shown with the booking.',
     'گاہک نے ایک نوٹ چھوڑا ہے، جو بکنگ کے ساتھ دکھایا گیا ہے۔',
   ],
+  [
+    'Your booking has the number of guests that you set. It has the details below now.',
+    'آپ کی بکنگ میں مہمانوں کی وہی تعداد ہے جو آپ نے بتائی۔ اب اس کی تفصیلات یہ ہیں۔',
+  ],
 ];
 /** Labels of mails about offers. */
 export const OFFER_LABELS: Readonly<Record<string, string>> = {

@@ -96,6 +96,6 @@ describe('[product: Talk] searching conversations', () => {
     expect((await page(2)).data?.bookingThread.nodes).toEqual([{ sequence: 2 }, { sequence: 1 }]);
     expect((await page(4)).data?.bookingThread.nodes).toEqual([{ sequence: 4 }, { sequence: 3 }]);
     expect((await page(2 ** 31 - 1)).data?.bookingThread.nodes).toEqual([{ sequence: 5 }, { sequence: 4 }]);
-    expect((await page(0)).errors?.[0]?.extensions).toMatchObject({ field: 'around' });
+    expect((await page(0)).errors[0]?.extensions).toMatchObject({ field: 'around' });
   });
 });

@@ -80,11 +80,7 @@ function toNotFound(error: unknown): never {
   throw error instanceof DomainError && error.code === 'NOT_FOUND' ? notFound() : error;
 }
 
-async function readConversation(
-  em: EntityManager,
-  id: number,
-  reader: ConversationReader,
-): Promise<ConversationView> {
+async function readConversation(em: EntityManager, id: number, reader: ConversationReader): Promise<ConversationView> {
   const row = await queries.findConversation(em, id, reader);
   if (!row) throw notFound();
   return present(row);

@@ -129,7 +129,7 @@ describe('[product: Talk] conversations', () => {
 
   it('are nobody else’s', async () => {
     await send(customer, 'Is there a ramp?');
-    const [{ id = 0 } = {}] = await list(customer);
+    const id = (await list(customer))[0]?.id ?? 0;
     const [stranger, other] = [await at.person(Role.USER), await openVenue(at)];
     for (const [who, base] of [
       [stranger, '/user'],

@@ -7,6 +7,7 @@ import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
 import { bookingInput, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { listenTo } from '../integrations/testing/heard-payloads.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { personalDataJobs } from '../personal-data/retention.jobs.js';
 import { subscribeToThread } from './thread.live.js';
@@ -256,40 +257,24 @@ describe('[product: Talk] enquiries besides', () => {
   });
 
   it('are told to webhooks as messages', async () => {
-    const { em } = servers.at.context();
-    await em.execute(
-      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{message.sent}')`,
-      [venue.businessId],
-    );
+    const heard = await listenTo(servers.at.context().em, venue.businessId, 'message.sent');
     const { id } = (await ask('My number is 0300 1234567')).body;
-    const [delivery] = await em.execute<{ payload: string }[]>(
-      `select payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.business_id = ?`,
-      [venue.businessId],
-    );
-    expect(JSON.parse(delivery?.payload ?? '{}')).toMatchObject({
-      data: { message: { bookingId: null, enquiryId: id, sequence: 1 } },
-    });
-    expect(delivery?.payload).not.toContain('0300');
+    const [payload = ''] = await heard();
+    expect(JSON.parse(payload)).toMatchObject({ data: { message: { bookingId: null, enquiryId: id, sequence: 1 } } });
+    expect(payload).not.toContain('0300');
   });
 
   it('are told to webhooks once as enquiries, without whoever asks', async () => {
-    const { em } = servers.at.context();
-    await em.execute(
-      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{enquiry.created}')`,
-      [venue.businessId],
-    );
+    const heard = await listenTo(servers.at.context().em, venue.businessId, 'enquiry.created');
     const { id } = (await ask('My number is 0300 1234567', { guestCount: 120 })).body;
     await ask('Is there parking?');
-    const deliveries = await em.execute<{ payload: string }[]>(
-      `select payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.business_id = ?`,
-      [venue.businessId],
-    );
-    expect(deliveries).toHaveLength(1);
-    expect(JSON.parse(deliveries[0]?.payload ?? '{}')).toMatchObject({
+    const payloads = await heard();
+    expect(payloads).toHaveLength(1);
+    expect(JSON.parse(payloads[0] ?? '')).toMatchObject({
       type: 'enquiry.created',
       data: { enquiry: { id, hallId: venue.hallId, source: 'app', guestCount: 120, day: null, occasion: null } },
     });
-    expect(deliveries[0]?.payload).not.toMatch(/0300|Sana/);
+    expect(payloads[0]).not.toMatch(/0300|Sana/);
   });
 
   it('go a year after their latest message', async () => {

@@ -47,7 +47,7 @@ function TypedInput({ value, onBlur, onKeyDown, onChange: _ofPicker, ...props }:
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    if (initial && document.activeElement?.id !== props.id) take();
+    if (initial && document.activeElement?.id !== props.id) queueMicrotask(take);
   });
   return (
     <input

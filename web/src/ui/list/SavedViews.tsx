@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import type { Address } from '../../lib/address-state';
 import { joinClasses } from '../../lib/classes';
@@ -34,7 +34,7 @@ interface SavedViewsProps<State extends { page: number }> {
 export function SavedViews<State extends { page: number }>(props: SavedViewsProps<State>) {
   const { list, address, shown, views } = props;
   const { views: words } = useText(listText);
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const own = useOwnViews(list);
   const defaults = address.read(new URLSearchParams());
   const write = (state: State, others?: URLSearchParams) => address.write({ ...state, page: 1 }, others).toString();

@@ -27,7 +27,7 @@ interface SteadyItemsProps<Row> {
 
 /** A list that changes by itself, without a table: its rows keep their places while somebody is at them. */
 export function SteadyItems<Row>(props: SteadyItemsProps<Row>) {
-  const { label, rowKey, rowLabel, gap, className, item } = props;
+  const { label, rowKey, rowLabel, gap, className, item, listRef, onKeyDown } = props;
   const { added } = useText(listText);
   const { gone } = useText(tableText);
   const steady = useSteadyRows(props.rows, rowKey, props.shownFor);
@@ -38,7 +38,7 @@ export function SteadyItems<Row>(props: SteadyItemsProps<Row>) {
           {added(steady.added)}
         </Button>
       )}
-      <Flex component="ul" vertical gap={gap} ref={props.listRef} aria-label={label} onKeyDown={props.onKeyDown}>
+      <Flex component="ul" vertical gap={gap} ref={listRef} aria-label={label} onKeyDown={onKeyDown}>
         {steady.rows?.map((row) => {
           const key = rowKey(row);
           if (!steady.gone.has(key)) return <Fragment key={key}>{item(row)}</Fragment>;

@@ -117,6 +117,21 @@ interface ListProps {
   beside: OpenedBooking | null;
 }
 
+/** What stands in the place of no bookings; what is filtered is cleared beside its chips. */
+function useEmpty(isFiltered: boolean, onAdd: () => void) {
+  const words = useText(businessBookingsText);
+  return {
+    icon: <CalendarIcon size={40} />,
+    title: isFiltered ? words.nothingFound : words.empty,
+    text: isFiltered ? undefined : words.emptyText,
+    action: !isFiltered && (
+      <Button icon={<PlusIcon />} onClick={onAdd}>
+        {words.add}
+      </Button>
+    ),
+  };
+}
+
 function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
@@ -133,6 +148,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const columns = useBookingColumns(act);
   const chips = useFilterChips(filters, halls);
   const views = useBookingViews();
+  const empty = useEmpty(isFiltered, () => setAdding(true));
   const { selection, dialog } = useBulkAnswers();
   const onPast = useNextPages(filters, list, beside);
   const open = useOpenBooking();
@@ -163,17 +179,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         controls={
           canSearch ? <BookingFilters filters={values} halls={halls} labels={labels} onChange={change} /> : null
         }
-        empty={{
-          icon: <CalendarIcon size={40} />,
-          title: isFiltered ? words.nothingFound : words.empty,
-          text: isFiltered ? undefined : words.emptyText,
-          // What is filtered is cleared beside its chips.
-          action: !isFiltered && (
-            <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
-              {words.add}
-            </Button>
-          ),
-        }}
+        empty={empty}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}

@@ -14,7 +14,7 @@ export interface Beside {
 
 /** Whether the address was opened from a list, and there is room beside it. */
 export function useIsBeside(): boolean {
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   return useMedia(ROOM_BESIDE) && isBesideList(state);
 }
 

@@ -77,6 +77,22 @@ function useViewed() {
   return [viewed ?? asked ?? null, show] as const;
 }
 
+/** Opens the next application by itself once one is decided, as long as any waits. */
+function useNextWaiting(
+  shown: readonly BusinessRowFragment[] | undefined,
+  text: string,
+  setViewed: ReturnType<typeof useViewed>[1],
+) {
+  const findFirst = useFirstWaiting(text);
+  return async (decided: BusinessRowFragment) => {
+    const next = findNext(shown ?? [], decided);
+    setViewed(next);
+    if (next) return;
+    const first = await findFirst();
+    if (first) setViewed((opened) => opened ?? first);
+  };
+}
+
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(businessesText);
@@ -91,20 +107,12 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
     if (isPendingRow(business)) open(business);
   };
   const { selection, summary } = useBulkDecisions(isPendingRow);
-  const findFirst = useFirstWaiting(text);
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: status === 'all' ? null : status, text }, paging: { limit: PAGE, page } },
   });
   const isPending = status === 'PENDING';
   const list = useDecidedList(data?.businesses, isPending);
-  /** The next one opens by itself, as long as any waits. */
-  const goOn = async (decided: BusinessRowFragment) => {
-    const next = findNext(list?.nodes ?? [], decided);
-    setViewed(next);
-    if (next) return;
-    const first = await findFirst();
-    if (first) open(first);
-  };
+  const goOn = useNextWaiting(list?.nodes, text, setViewed);
   return (
     <>
       <ListPage

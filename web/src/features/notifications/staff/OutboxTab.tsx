@@ -37,6 +37,15 @@ const TONES: Readonly<Record<Status, string>> = {
   demo: 'demo',
 };
 
+/** The views that everybody has. */
+function useViews() {
+  const words = useText(outboxText);
+  return [
+    { name: words.all, values: {} },
+    ...VIEWS.map((each) => ({ name: words.statuses[each], values: { status: each } })),
+  ];
+}
+
 /** What goes out by mail: waiting, failed, sent; staff read it as text, admins try it again. */
 export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(outboxText);
@@ -86,17 +95,7 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
             onChoose={(chosen) => change({ status: chosen })}
           />
         }
-        tools={
-          <SavedViews
-            list="outbox"
-            address={ADDRESS}
-            shown={filters.values}
-            views={[
-              { name: words.all, values: {} },
-              ...VIEWS.map((each) => ({ name: words.statuses[each], values: { status: each } })),
-            ]}
-          />
-        }
+        tools={<SavedViews list="outbox" address={ADDRESS} shown={filters.values} views={useViews()} />}
         chips={toChips(change, [
           [text, { text: '' }],
           [status && words.statuses[status], { status: null }],

@@ -41,7 +41,7 @@ export function WeekLedger({ now = pageClock }: { now?: () => number }) {
     failed: calendar.failed || (read.error !== undefined && !halls),
     retry: () => {
       if (!halls) void read.refetch().catch(() => undefined);
-      return calendar.retry();
+      calendar.retry();
     },
   };
   const add = (day: string, hallId: number | null) => ask({ what: 'add', day, hallId, hours: null });

@@ -138,7 +138,7 @@ describe('[product: Talk] the inbox of a customer', () => {
     server.answer('Conversations', () => ({ conversations: list([conversation(8), conversation(7)]) }));
     const tell = () =>
       live.tell('InboxChanged', { inboxChanged: { __typename: 'Inbox', side: 'CUSTOMER', unreadCount: 1 } });
-    // How many there are as it opens, which is no news.
+    // The first count says what is known already.
     await tell();
     expect(server.times('Conversations')).toBe(1);
     await tell();
@@ -151,7 +151,7 @@ describe('[product: Talk] the inbox of a customer', () => {
     const { server, live, user } = visit('/messages', {
       Conversations: () => ({ conversations: list([conversation(7), conversation(6)]) }),
     });
-    const names = async () => (await links()).map(({ textContent }) => textContent?.slice(0, 10));
+    const names = async () => (await links()).map(({ textContent }) => textContent.slice(0, 10));
     expect(await names()).toEqual(['Business 7', 'Business 6']);
     const [first] = await links();
     if (first) await user.hover(first);

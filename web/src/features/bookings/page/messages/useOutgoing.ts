@@ -97,6 +97,28 @@ function useKept(about: About, id: number) {
   };
 }
 
+/** Keeps no message as unsent that is in the thread. */
+function useForgetSent(
+  kept: { current: Kept },
+  thread: readonly ShownMessage[],
+  change: (to: Pick<Kept, 'unsent'>) => void,
+): void {
+  useEffect(() => {
+    const left = findUnsent(kept.current.unsent, thread);
+    if (left.length < kept.current.unsent.length) change({ unsent: left });
+  });
+}
+
+/** Calls back once there is a connection again. */
+function useOnline(callback: () => void): void {
+  const onOnline = useEffectEvent(callback);
+  useEffect(() => {
+    const listen = () => onOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}
+
 /**
  * What is written about a booking or an enquiry and isn't sent yet; it is kept in this browser for the account. What failed for lack of
  * a connection is sent once there is one.
@@ -130,10 +152,7 @@ export function useOutgoing(
     queue.current = queue.current.then(() => deliver(message));
   };
 
-  useEffect(() => {
-    const left = findUnsent(kept.current.unsent, thread);
-    if (left.length < kept.current.unsent.length) change({ unsent: left });
-  });
+  useForgetSent(kept, thread, change);
 
   const sendAgain = (message: OutgoingMessage) => {
     const again = { ...message, failure: null };
@@ -141,13 +160,9 @@ export function useOutgoing(
     enqueue(again);
   };
 
-  const resend = useEffectEvent(() => {
+  useOnline(() => {
     for (const message of kept.current.unsent) if (message.failure === NO_CONNECTION) sendAgain(message);
   });
-  useEffect(() => {
-    window.addEventListener('online', resend);
-    return () => window.removeEventListener('online', resend);
-  }, []);
 
   return {
     text: shown.text,

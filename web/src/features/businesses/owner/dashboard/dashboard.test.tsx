@@ -110,17 +110,11 @@ const CALENDAR = {
   },
 };
 
-function dashboard({
-  figures = FIGURES,
-  requests = [] as object[],
-  halls = [HALL] as object[],
-  tasks = [] as object[],
-  totalTasks = null as number | null,
-} = {}) {
+function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL] as object[] } = {}) {
   return {
     businessDashboard: figures,
     refunds: { __typename: 'BookingConnection', totalCount: 0 },
-    dueBookingTasks: { __typename: 'DueBookingTasks', nodes: tasks, totalCount: totalTasks ?? tasks.length },
+    dueBookingTasks: { __typename: 'DueBookingTasks', nodes: [], totalCount: 0 },
     businessBookings: { __typename: 'BookingConnection', nodes: requests },
     viewerHalls: { __typename: 'OwnedHallConnection', nodes: halls },
   };
@@ -278,40 +272,6 @@ describe('[issue 4] what needs an answer today comes first', () => {
     open({ OwnerDashboard: () => dashboard({ figures, requests: [own] }) });
     expect(await screen.findByText('Your own request: somebody else of the team answers it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
-  });
-
-  it('has the tasks of bookings whose day has come, with the way to them', async () => {
-    const task = {
-      ...{ __typename: 'DueBookingTask', taskId: 7, text: 'Call about the stage', day: '2027-03-08', isOverdue: true },
-      ...{ bookingId: 41, hallTitle: 'Rose Hall', hallNameUrdu: null, customerName: 'Ayesha' },
-    };
-    const { container } = open({ OwnerDashboard: () => dashboard({ tasks: [task] }) });
-    const list = await screen.findByRole('region', { name: 'To do' });
-    expect(list).toHaveTextContent(/1 task.*Call about the stage.*Ayesha.*Rose Hall.*Overdue since/);
-    expect(within(list).getByRole('link', { name: 'Call about the stage' })).toHaveAttribute(
-      'href',
-      '/business/bookings/41',
-    );
-    expect(await accessibilityProblems(container)).toEqual([]);
-  });
-
-  it('has all of the tasks that it counts, once they are asked for', async () => {
-    const tasks = Array.from({ length: 6 }, (_, index) => ({
-      ...{ __typename: 'DueBookingTask', taskId: index, text: `Task ${index}`, day: '2027-03-08', isOverdue: true },
-      ...{ bookingId: 41, hallTitle: 'Rose Hall', hallNameUrdu: null, customerName: 'Ayesha' },
-    }));
-    const page = open({
-      OwnerDashboard: () => dashboard({ tasks: tasks.slice(0, 5), totalTasks: 6 }),
-      DueTasks: () => ({ dueBookingTasks: { __typename: 'DueBookingTasks', nodes: tasks, totalCount: 6 } }),
-    });
-    const list = within(await screen.findByRole('region', { name: 'To do' }));
-    expect(list.getByText('6 tasks')).toBeVisible();
-    expect(list.getAllByRole('listitem')).toHaveLength(5);
-    expect(page.server.times('DueTasks')).toBe(0);
-    await page.user.click(list.getByRole('button', { name: 'Show all tasks' }));
-    expect(await list.findByRole('link', { name: 'Task 5' })).toBeVisible();
-    await page.user.click(list.getByRole('button', { name: 'Show fewer tasks' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('says when nothing waits', async () => {
