@@ -43,7 +43,9 @@ test('[issue: ledger] whoever is booked on Saturday is seen and called with two 
   const phone = await journeys.visit({ as: business.owner, viewport: 'phone' });
   await phone.open('/business/dashboard');
   const onPhone = countSteps();
-  await onPhone.press(phone.page.getByText('Sat', { exact: true }));
+  await onPhone.press(
+    phone.page.getByRole('region', { name: 'Your next seven days' }).getByText('Sat', { exact: true }),
+  );
   await phone.page.getByRole('link', { name: /^Call Hina Qureshi/ }).waitFor();
   expect(onPhone.steps.presses + 1).toBeLessThanOrEqual(2);
   expect(await phone.accessibilityProblems()).toEqual([]);
