@@ -19,12 +19,11 @@ interface ConversationLinkProps {
 }
 
 /** What a list shows of the latest message: its text, what its file is, or that it is gone. */
-function useLatest({ lastMessage, lastMessageMime, lastMessageSide, viewerSide }: ConversationFieldsFragment): string {
+function useLatest({ lastMessage, lastMessageMime }: ConversationFieldsFragment): string {
   const words = useText(inboxText);
   if (lastMessage === null) return words.deleted;
   const file = lastMessageMime?.startsWith('image/') ? words.picture : words.file;
-  const said = lastMessage === '' ? file : lastMessage;
-  return lastMessageSide === viewerSide ? words.you(said) : said;
+  return lastMessage === '' ? file : lastMessage;
 }
 
 /** A conversation in the list: with whom, about what, and what was said last. */
@@ -36,7 +35,8 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
   const { id, viewerSide, otherName, day, timeZone, lastMessageAt, unreadCount, bookingStatus } = conversation;
   const latest = useLatest(conversation);
   const about = [nameHall(conversation), day === null ? null : compactDay(day)].filter((each) => each !== null);
-  const { assignee, doneAt, match } = conversation;
+  const { assignee, doneAt, match, lastMessage } = conversation;
+  const isOwn = !match && lastMessage !== null && conversation.lastMessageSide === viewerSide;
   return (
     <Link
       to={{ pathname: toPath(viewerSide, id), search: withAt(search, match?.sequence ?? null) }}
@@ -56,6 +56,8 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
       </span>
       <Flex component="span" align="center" justify="space-between" gap={8}>
         <span className={unreadCount > 0 ? 'one-line strong' : 'one-line muted'} dir="auto">
+          {/* Isolated: the message's own direction says at which end it is cut. */}
+          {isOwn && <bdi>{words.you} </bdi>}
           {match?.text ?? latest}
         </span>
         {unreadCount > 0 && (

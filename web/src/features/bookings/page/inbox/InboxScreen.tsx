@@ -71,7 +71,7 @@ function Choices() {
   const { values, change } = useListFilters(INBOX_ADDRESS);
   return (
     <Segmented
-      block
+      className={styles.choices}
       aria-label={words.show}
       value={values.show}
       options={CONVERSATION_CHOICES.map((value) => ({ value, label: words.choices[value] }))}

@@ -27,7 +27,7 @@ export const inboxText = defineText({
     picture: 'Picture',
     file: 'File',
     deleted: 'This message was deleted.',
-    you: (text: string) => `You: ${text}`,
+    you: 'You:',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     done: 'Done',
     assignedTo: (name: string) => `For ${name}`,

@@ -26,7 +26,7 @@ export const inboxText: Translation<typeof English> = {
   picture: 'تصویر',
   file: 'فائل',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
-  you: (text: string) => `آپ: ${text}`,
+  you: 'آپ:',
   unread: (count: number) => (count === 1 ? '1 نیا پیغام' : `${count} نئے پیغامات`),
   done: 'مکمل',
   assignedTo: (name: string) => `${name} کے ذمے`,
