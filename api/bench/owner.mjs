@@ -50,7 +50,7 @@ const FIGURES = '{ businessBookingStats { totalBookings confirmed pending oldest
 /** @type {readonly Reading[]} */
 const READINGS = [
   screen('dashboard', 'OwnerDashboard'),
-  screen('dashboard: the week', 'OwnerWeek', () => ({ from: day(0), to: day(6), perDay: 4 })),
+  screen('dashboard: the week', 'BusinessCalendar', () => ({ from: day(0), to: day(6), hallId: null, perDay: null })),
   screen('dashboard: how it does', 'OwnerActivity'),
   screen('halls', 'OwnedHalls', () => ({ filter: {}, order: 'NEWEST', paging: page })),
   screen('halls by capacity', 'OwnedHalls', () => ({ filter: {}, order: 'CAPACITY', paging: page })),

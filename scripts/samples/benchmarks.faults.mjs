@@ -115,6 +115,6 @@ test('a benchmark that there is none of is refused', async () => {
   const { code, err } = await runAndRead([inRoot('scripts/bench.mjs'), 'halls']);
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'There are these benchmarks: api, bookings, dates, owner, panel, replay, web.\n',
+    err: 'There are these benchmarks: api, bookings, dates, owner, panel, replay, talk, web.\n',
   });
 });
