@@ -68,7 +68,8 @@ async function acceptProof(crowd: Crowd, { id, amount, key, token }: Owed, { sen
 async function runOut(crowd: Crowd, { id }: Owed): Promise<boolean> {
   const ended = await ask(
     crowd,
-    `update bookings set payment_due_at = now() - interval '1 second', held_until = now() - interval '1 second'
+    `update bookings set payment_due_at = now() - interval '1 second', held_until = now() - interval '1 second',
+       hold_due_at = least(hold_due_at, now() - interval '1 second')
        where id = ${id} and status = 'pending' and payment_due_at is not null returning id`,
   );
   return ended.length === 1;
