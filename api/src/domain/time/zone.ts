@@ -11,6 +11,11 @@ export interface Period {
   end: Date;
 }
 
+/** The period of what has its start and end as instants, as bookings do. */
+export function getPeriod({ startTime, endTime }: { startTime: Date; endTime: Date }): Period {
+  return { start: startTime, end: endTime };
+}
+
 /** Whether two periods overlap; periods that only touch don't. */
 export function overlaps(one: Period, other: Period): boolean {
   return one.start < other.end && other.start < one.end;

@@ -3,8 +3,9 @@ import type { RequestContext } from '../../context.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { findOfferRefusal } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { getPeriod } from '../../domain/time/zone.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
-import { toPeriod, toPlace } from '../bookings/booking-answer.service.js';
+import { toPlace } from '../bookings/booking-answer.service.js';
 import { grantRequest, toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { lockConflicts } from '../bookings/booking-locks.queries.js';
 import type { NotifiedBookings } from '../bookings/booking.notifications.js';
@@ -34,7 +35,7 @@ export async function takeOfferedTime(
   now: Date,
 ): Promise<void> {
   const customer = toSlotCustomer(row, terms.hallId);
-  if (customer) await takeOffers(em, { ...customer, period: toPeriod(terms) }, now);
+  if (customer) await takeOffers(em, { ...customer, period: getPeriod(terms) }, now);
 }
 
 /**
@@ -51,7 +52,7 @@ export async function grantOffered(
   const row = await findBooking(em, id);
   if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
   assertOfferable(row, now);
-  assertAllowedInCity(toPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
+  assertAllowedInCity(getPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
   const place = await toPlace(ctx, em, row, unitIds);
   const conflictingIds = await lockConflicts(em, place);
   const { notified } = await grantRequest(ctx, em, { row, place, conflictingIds, by });

@@ -12,13 +12,12 @@ import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import type { Period } from '../../domain/time/zone.js';
+import { getPeriod, type Period } from '../../domain/time/zone.js';
 import { holdBeside } from '../availability/change.ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { findNextRefusal } from '../bookings/open-change.policy.js';
 import { toStoredTerms } from '../bookings/open-change.terms.js';
 import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
-import { toPeriod } from '../bookings/booking-answer.service.js';
 import { assertFree } from '../bookings/booking.changes.js';
 import { countMail } from '../bookings/booking-entry.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
@@ -136,7 +135,7 @@ export async function propose(
   if (offer.isMoved || answer) {
     const { timeZone, bufferMinutes } = after;
     const customer = answer ? toSlotCustomer(row, after.hallId) : undefined;
-    const place = { unitIds, period: toPeriod(after), bufferMinutes, timeZone, bookingId: row.id };
+    const place = { unitIds, period: getPeriod(after), bufferMinutes, timeZone, bookingId: row.id };
     await assertFree(ctx, em, { ...place, ...(customer && { customer }) });
   }
   const changeId = await insertChange(ctx, em, { row, offer, side, status: OPEN_CHANGE, waitsUntil, answer });
@@ -156,7 +155,7 @@ export async function propose(
 
 /** What a change takes on each unit beyond what its booking has there already. */
 function toParts({ before, after }: ChangeOffer, unitIds: readonly number[], keptUnitIds: readonly number[]) {
-  const [taken, wanted] = [before, after].map((terms) => occupiedPeriod(toPeriod(terms), terms.bufferMinutes)) as [
+  const [taken, wanted] = [before, after].map((terms) => occupiedPeriod(getPeriod(terms), terms.bufferMinutes)) as [
     Period,
     Period,
   ];

@@ -7,10 +7,11 @@ import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
 import { isGranted } from '../../domain/bookings/holds.js';
 import { findValidityProblem } from '../../domain/bookings/offers.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { getPeriod } from '../../domain/time/zone.js';
 import { findTakenByUnits } from '../availability/ledger.js';
 import { findUnits } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { loadBooking, toPeriod } from '../bookings/booking-answer.service.js';
+import { loadBooking } from '../bookings/booking-answer.service.js';
 import type { ChangeBookingInput, MakeOfferInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { canSeeChange, findSide } from '../bookings/open-change.policy.js';
 import { findChanges } from './booking-change.queries.js';
@@ -65,7 +66,7 @@ async function quoteWanted(ctx: RequestContext, wanted: WantedChange): Promise<B
   const { before, after, isMoved, cityRules } = await offerChange(em, wanted, now);
   const refusal = side === BookingSource.OWNER ? await findChangeDiscountRefusal(ctx, em, { before, after }) : null;
   const unitIds = await findUnits(em, after.hallId);
-  const period = toPeriod(after);
+  const period = getPeriod(after);
   const { bufferMinutes, timeZone } = after;
   // Accepting an offer takes the time, whether or not it is another one.
   const customer = isOffer ? toSlotCustomer(row, after.hallId) : undefined;

@@ -4,6 +4,7 @@ import { OPEN_GROUP } from '../../domain/bookings/functions.js';
 import { changeGroup, GROUP_MESSAGES, isAnswerable } from '../../domain/bookings/groups.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { getPeriod } from '../../domain/time/zone.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
@@ -58,7 +59,7 @@ function toPlaces(
     ...each,
     bookingId: each.id,
     unitIds: units.get(each.hallId) ?? [],
-    period: { start: each.startTime, end: each.endTime },
+    period: getPeriod(each),
     now,
   }));
 }

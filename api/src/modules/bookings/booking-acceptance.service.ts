@@ -39,7 +39,7 @@ async function hasPaidFirst(em: EntityManager, row: BookingRow, now: Date): Prom
   return isFirstPartPaid(sumLedger({ ...row, plan: row.paymentPlan }, ledgers.get(row.id) ?? [], now));
 }
 
-/** Whose request takes a time: what the waiting list offers them in the hall takes nothing from them. Guests wait on no list. */
+/** The customer of a request, whose own offers of the waiting list in a hall don't conflict with it; undefined for guests without an account. */
 export function toSlotCustomer(
   { userId }: Pick<BookingRow, 'userId'>,
   hallId: number,

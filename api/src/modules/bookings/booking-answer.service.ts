@@ -17,7 +17,7 @@ import { GroupEnd } from '../../domain/bookings/functions.js';
 import { awaitsPayment, isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
-import type { Period } from '../../domain/time/zone.js';
+import { getPeriod, type Period } from '../../domain/time/zone.js';
 import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
@@ -74,11 +74,6 @@ async function loadRequest(ctx: RequestContext, em: EntityManager, id: number): 
   return row;
 }
 
-/** The period of a booking, or of what it would be. */
-export function toPeriod({ startTime, endTime }: Pick<BookingRow, 'startTime' | 'endTime'>): Period {
-  return { start: startTime, end: endTime };
-}
-
 /** What a request would take if approved: with the buffer that it holds, else the current one. */
 export async function toPlace(
   ctx: RequestContext,
@@ -90,7 +85,7 @@ export async function toPlace(
   const hall = await findHallSettings(em, row.hallId, now);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   const bufferMinutes = isHeld(row, now.getTime()) ? row.bufferMinutes : hall.settings.bufferTime;
-  return { bookingId: row.id, unitIds, period: toPeriod(row), bufferMinutes, now };
+  return { bookingId: row.id, unitIds, period: getPeriod(row), bufferMinutes, now };
 }
 
 /**
@@ -149,11 +144,11 @@ function assertDiscountApprovable(ctx: RequestContext, row: BookingRow): void {
 function assertApprovable(ctx: RequestContext, row: BookingRow, booking: AnsweredBooking): void {
   getTransition(booking, BookingAction.APPROVE);
   assertUnmoved(row, booking);
-  assertNotStarted(ctx, toPeriod(row));
+  assertNotStarted(ctx, getPeriod(row));
   assertDiscountApprovable(ctx, row);
   // The business's own entries are only warned.
   if (!isEntered(row.source)) {
-    assertAllowedInCity(toPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
+    assertAllowedInCity(getPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
   }
 }
 

@@ -24,7 +24,7 @@ import { describeCancellationRules } from '../../domain/payments/cancellation-ru
 import { countMainDishes, type AgreedMenu } from '../../domain/menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { phoneLinks } from '../../domain/text/phone.js';
-import { localDay } from '../../domain/time/zone.js';
+import { getPeriod, localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { canChange, canOffer, canSetFinalGuests } from './open-change.policy.js';
@@ -162,7 +162,7 @@ function presentRights(viewer: Shown['viewer'], row: BookingRow, now: Date) {
 function presentDay(row: BookingRow, viewerCanAnswer: boolean) {
   if (!viewerCanAnswer) return { scheduleConflict: null, cityRules: [] };
   const { specialDay, rulesOfCity, businessZone, menu } = row;
-  const period = { start: row.startTime, end: row.endTime };
+  const period = getPeriod(row);
   return {
     scheduleConflict: specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
     cityRules: findCityRules(period, rulesOfCity, businessZone, menu && countMainDishes(menu.courses)),

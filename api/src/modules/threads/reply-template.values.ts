@@ -8,7 +8,7 @@ import { formatHundredths } from '../../domain/money/money.js';
 import { MessageSide, THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
 import type { PlaceholderValues } from '../../domain/threads/reply-templates.js';
 import { sayDay, sayTimeRange } from '../../domain/time/urdu.js';
-import { sayWeek } from '../../domain/time/week.js';
+import { sayWeek } from '../../domain/availability/week.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { findEnquiry } from './enquiry.queries.js';

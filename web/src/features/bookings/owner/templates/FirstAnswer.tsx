@@ -21,7 +21,6 @@ interface Values {
   urdu: string;
 }
 
-/** Its texts where it has them. */
 const toValues = ({ isOn, english, urdu }: FirstAnswerQuery['firstAnswer']): Values => ({
   isOn,
   english: english ?? '',

@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { message, thread } from '../messages/testing';
 import { AskHall } from './AskHall';
 import { CustomerEnquiriesScreen } from './EnquiriesScreen';
 
@@ -97,43 +98,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
   ...particulars,
 });
 const list = (nodes: object[]) => ({ __typename: 'EnquiryConnection', totalCount: nodes.length, nodes });
-const THREAD = {
-  __typename: 'BookingThread',
-  ...{
-    bookingId: null,
-    enquiryId: 7,
-    viewerSide: 'CUSTOMER',
-    viewerCanWrite: true,
-    viewerCanArrangeVisit: true,
-    readTo: 0,
-    readByOtherSideTo: 0,
-  },
-  visits: [],
-  ...{
-    blockedBy: null,
-    isEndedByStaff: false,
-    staffReadAt: null,
-    viewerCanReport: true,
-    isAgreed: false,
-    unreadCount: 0,
-  },
-  nodes: [
-    {
-      __typename: 'Message',
-      ...{ id: 101, sequence: 1, side: 'CUSTOMER', senderName: 'Sana Iqbal', isOwn: true, text: 'Is there a ramp?' },
-      ...{
-        files: [],
-        hasAccountNumber: false,
-        isAutomatic: false,
-        isRemoved: false,
-        clientMutationId: null,
-        deletableUntil: null,
-      },
-      createdAt: '2027-03-01T07:00:00.000Z',
-    },
-  ],
-  pageInfo: { __typename: 'PageInfo', endCursor: 'cursor', hasNextPage: false },
-};
+const THREAD = thread([message(1, { text: 'Is there a ramp?' })], { bookingId: null, enquiryId: 7, isAgreed: false });
 
 function visit(at: string, answers: Record<string, Answer>) {
   const server = fakeServer({ BookingThread: () => ({ bookingThread: THREAD }), ...answers });

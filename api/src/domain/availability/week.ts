@@ -1,7 +1,7 @@
-import type { OpeningHours } from '../availability/availability.js';
+import type { OpeningHours } from './availability.js';
 import { URDU_DATES, type Locale } from '../accounts/locales.js';
-import { sayTimeRange } from './urdu.js';
-import { formatTimeRange } from './zone.js';
+import { sayTimeRange } from '../time/urdu.js';
+import { formatTimeRange } from '../time/zone.js';
 
 const DAYS = 7;
 /** A Sunday. */

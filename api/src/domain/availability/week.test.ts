@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OpeningHours } from '../availability/availability.js';
+import type { OpeningHours } from './availability.js';
 import { sayWeek } from './week.js';
 
 const day = (dayOfWeek: number, openingTime = '10:00:00', closingTime = '23:00:00', isActive = true): OpeningHours => ({
