@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import pg from 'pg';
 import { createTestFolder } from '../database.js';
 import { createAcknowledged, type Acknowledged } from '../load/acknowledged.js';
-import { expectConsistent } from '../load/invariants.js';
+import { expectAllDone, expectConsistent } from '../load/invariants.js';
 import { startLoadTest, type LoadPlan, type LoadTest } from '../load/load-test.js';
 import type { ServerProcess } from '../load/servers.js';
 import { until } from '../until.js';
@@ -223,6 +223,7 @@ export async function killEachInTurn(replicated: Replicated, plan: LoadPlan, rou
   } finally {
     await visitors.end();
   }
+  expectAllDone(acknowledged);
   expect(visitors.failures.slice(0, 5)).toEqual([]);
   expect(visitors.reads).toBeGreaterThan(kills.length);
 }

@@ -1,4 +1,4 @@
-import { expectConsistent } from './invariants.js';
+import { expectAllDone, expectConsistent } from './invariants.js';
 import { startLoadTest, type LoadPlan, type LoadTest } from './load-test.js';
 
 /**
@@ -36,7 +36,9 @@ export async function killRepeatedly(times: number, plan: LoadPlan): Promise<voi
     // The next begins when so many more requests were answered.
     const every = Math.floor(plan.requests / (times + 1));
     const events = Array.from({ length: times }, (_, round) => [every * (round + 1), kill] as const);
-    await expectConsistent(loadTest, await loadTest.run(Object.fromEntries(events)));
+    const acknowledged = await loadTest.run(Object.fromEntries(events));
+    await expectConsistent(loadTest, acknowledged);
+    expectAllDone(acknowledged);
   } finally {
     await loadTest.end();
   }

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { backUp } from '../../commands/lib/backup.js';
 import { restore } from '../../commands/lib/restore.js';
 import { createTestDatabase } from '../database.js';
-import { expectConsistent } from './invariants.js';
+import { expectAllDone, expectConsistent } from './invariants.js';
 import { pause } from './servers.js';
 import { startLoadTest, type LoadTest } from './load-test.js';
 
@@ -75,6 +75,7 @@ describe('[security Never 1, Keeps working] thousands at once on few halls', () 
       });
       expect(acknowledged.repeats).toBeGreaterThan(0);
       await expectConsistent(loadTest, acknowledged);
+      expectAllDone(acknowledged);
     },
     LONG_MS,
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { expectConsistent } from './invariants.js';
+import { expectAllDone, expectConsistent } from './invariants.js';
 import { startLoadTest, type LoadTest } from './load-test.js';
 
 /** The short form of load.endurance.ts: every event once, with few customers. */
@@ -22,6 +22,7 @@ describe('[security Keeps working] two servers, one killed, the database killed'
     });
     expect(acknowledged.repeats).toBeGreaterThan(0);
     await expectConsistent(loadTest, acknowledged);
+    expectAllDone(acknowledged);
   }, 180_000);
 
   it('SIGTERM under load: what was accepted is answered, and the process ends by its deadlines', async () => {
