@@ -22,7 +22,7 @@ export const inboxText: Translation<typeof English> = {
   nothing: 'ایسی کوئی گفتگو نہیں',
   showAll: 'تمام دکھائیں',
   choose: 'کوئی گفتگو منتخب کریں',
-  chooseText: 'j اور k سے فہرست میں آگے پیچھے جائیں، Enter سے کھولیں۔',
+  chooseText: 'فہرست میں j اور k سے آگے پیچھے جائیں، Enter سے کھولیں۔',
   picture: 'تصویر',
   file: 'فائل',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
