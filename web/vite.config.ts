@@ -23,15 +23,18 @@ const DECLARATIONS = [
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
   /\/web\/src\/(ui\/(Card|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/(address-state|event-criteria))\b|\/domain\/(time\/days|reviews\/limits|media\/picture-density)\b/;
-/** What cards show, which the landing page has below its first view only. */
+/** What cards show and do, which the landing page has below its first view only. */
 const ON_CARDS =
-  /\/web\/src\/ui\/(Picture|picture-sizes|LocalPrice|ConvertedPrice)\b|\/domain\/media\/(pictures|placeholders)\b/;
+  /\/web\/src\/(ui\/(Picture|picture-sizes|LocalPrice|ConvertedPrice|PlainLoadFailed)|i18n\/money-form|features\/saved-halls\/public\/(SaveToggle|useSavedHall|save-toggle\.text\.ts))\b|\/domain\/media\/(pictures|placeholders)\b/;
+/** Where a hall and a search of halls stand in an address, for pages that have a hall and no search, too. */
+const HALL_ADDRESSES =
+  /\/web\/src\/(features\/halls\/public\/(search\/search-address|hall-in-locale)|i18n\/places\.text\.ts)|\/domain\/halls\/search\./;
 /**
  * What every search of halls needs, and what their cards do, which the landing page shows only below its first view. Pages stay out of it: the
  * build's manifest names the styles of a page, which the server links, by the page's own file.
  */
 const SEARCHES =
-  /\/web\/src\/features\/halls\/public\/search\/(filters|useHallSearch|HallSkeletons|VenueSection|Search(Panel|Fields|\.text)|search\.text\.ts|BudgetSelect)|\/domain\/halls\/search\./;
+  /\/web\/src\/features\/halls\/public\/search\/(filters|useHallSearch|HallSkeletons|VenueSection|Search(Panel|Fields|\.text)|search\.text\.ts|BudgetSelect)/;
 const LISTS_OF_HALLS =
   /\/web\/src\/(features\/halls\/public\/search\/(useHallList|Hall(Card|Grid|sFailed)|CompareToggle|FromPrice)|graphql\/generated\/search\.)/;
 
@@ -56,6 +59,12 @@ const CURRENCY_DETECTION = /\/web\/src\/features\/currency\/public\/detect\b|\/d
  */
 const RC = /\/node_modules\/@rc-component\//;
 
+/** The router publishes a build for production, without its warnings for developers, but its manifest names only the other. */
+const PRODUCTION_ROUTER = ['index', 'dom-export'].map((entry) => ({
+  find: entry === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(new URL(`../node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url)),
+}));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -68,8 +77,11 @@ export default defineConfig({
     knownDocumentsPlugin(),
     compressedPlugin(),
   ],
-  // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: PRODUCTION_ROUTER,
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // Not the playground, whose editor names its workers in a way that only the build understands.
   optimizeDeps: { entries: ['index.html'] },
@@ -112,6 +124,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
             { name: 'cards', test: ON_CARDS, includeDependenciesRecursively: false },
+            { name: 'hall-addresses', test: HALL_ADDRESSES, includeDependenciesRecursively: false },
             { name: 'first-view', test: SHOWN_FIRST },
             { name: 'searches', test: SEARCHES },
             { name: 'halls', test: LISTS_OF_HALLS },

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { CurrencyProvider } from '../features/currency/public/CurrencyProvider';
-import { SaveHeart } from '../features/saved-halls/public/SaveToggle';
 import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
 import { HeartProvider, type DrawHeart } from '../lib/heart';
 import { AccountLocale } from './AccountLocale';
 import { SignedInParts } from './SignedInParts';
 import { AntdBoundaryProvider } from '../ui/AntdBoundary';
+import { lazyPart } from '../ui/lazy-part';
 import { ToastHost } from '../ui/ToastHost';
 
 interface ProvidersProps {
@@ -19,6 +19,11 @@ interface ProvidersProps {
 
 const loadAntd = () => import('./AntdProvider').then((module) => module.AntdProvider);
 
+/** Comes with the cards, which the first view of the landing page hasn't. */
+const SaveHeart = lazyPart(
+  () => import('../features/saved-halls/public/SaveToggle').then((module) => module.SaveHeart),
+  null,
+);
 const drawHeart: DrawHeart = (hall) => <SaveHeart hall={hall} />;
 
 /** What every screen can rely on: locale, server, session, toasts, the hearts of halls, and Ant Design where it is asked for. */
