@@ -146,3 +146,16 @@ test('[look] a row’s button stands on the line of its words', async () => {
   const statements = await measureEdges(rows.first().getByRole('button'));
   expect(Math.abs((months[0]?.middle ?? NaN) - (statements[0]?.middle ?? NaN))).toBeLessThanOrEqual(2);
 });
+
+test('[look] the bar below the form of a hall is as wide as the page beside the entries', async () => {
+  for (const viewport of ['phone', 'wide'] as const) {
+    const { open, page } = await journeys.visit({ as: 'owner', viewport });
+    await open('/business/create-hall');
+    await page.getByRole('button', { name: 'Create Hall' }).waitFor();
+    const [scrolled, seen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(scrolled).toBe(seen);
+  }
+});
