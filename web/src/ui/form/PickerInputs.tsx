@@ -109,12 +109,15 @@ function Worded({ typing, word, isInForm, describedBy, children }: WordedProps):
 interface DayInputProps extends ValueProps, Bounds, Pick<DatePickerProps, Kept & keyof DatePickerProps> {
   /** What was typed before the picker was there. */
   initial?: string | undefined;
+  /** Stands in the empty field, where no label is shown. */
+  placeholder?: string | undefined;
 }
 
 const readDay: TypedProps['read'] = (text, names) => parseTypedDay(text, names, todayHere());
 
 /** A day, kept as `2026-03-03`. */
-export function DayInput({ value, onChange, onUnknown, initial, min, max, status = '', ...rest }: DayInputProps) {
+export function DayInput(props: DayInputProps) {
+  const { value, onChange, onUnknown, initial, min, max, placeholder = '', status = '', ...rest } = props;
   const explain = useExplainDay({ min, max });
   const { allowClear, 'aria-describedby': describedBy } = rest;
   const { typing, problem, choose } = useTyping({
@@ -130,7 +133,7 @@ export function DayInput({ value, onChange, onUnknown, initial, min, max, status
           status={problem === undefined ? status : 'error'}
           components={TYPED}
           format={format}
-          placeholder=""
+          placeholder={placeholder}
           previewValue={false}
           value={parse(value)}
           minDate={parse(min ?? '') ?? undefined}

@@ -1,25 +1,27 @@
-import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue, useId, useRef, useState } from 'react';
 import { joinClasses } from '../../lib/classes';
 import { CalendarIcon } from '../icons';
 import { useFirstAction } from '../useFirstAction';
 import styles from './Filters.module.css';
+import { FiltersInLineContext } from './filters-in-line';
 import { useFocusAgain, type FocusedField } from './focus-again';
 import type { PeriodPickerProps } from './PeriodPicker';
 
 const PeriodPicker = lazy(() => import('./PeriodPicker').then((module) => ({ default: module.PeriodPicker })));
 
-interface EmptyPeriodProps extends Pick<PeriodPickerProps, 'ids' | 'typed'> {
+interface EmptyPeriodProps extends Pick<PeriodPickerProps, 'ids' | 'typed' | 'placeholders'> {
   focused: FocusedField;
   onType: (typed: PeriodPickerProps['typed']) => void;
 }
 
 /** The two fields before their calendars are there: what is typed into them stays. */
-function EmptyPeriod({ ids, typed, focused, onType }: EmptyPeriodProps) {
+function EmptyPeriod({ ids, typed, placeholders, focused, onType }: EmptyPeriodProps) {
   useFocusAgain(focused);
   return (['start', 'end'] as const).map((side) => (
     <div key={side} className={styles.emptyDay}>
       <input
         id={ids[side]}
+        placeholder={placeholders[side]}
         value={typed[side]}
         onChange={({ target }) => onType({ ...typed, [side]: target.value })}
         onFocus={() => (focused.current = ids[side])}
@@ -39,18 +41,19 @@ interface PeriodFilterProps extends Pick<PeriodPickerProps, 'from' | 'to' | 'onC
 export function PeriodFilter({ fromLabel, toLabel, ...period }: PeriodFilterProps) {
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to` };
+  const placeholders = useContext(FiltersInLineContext) ? { start: fromLabel, end: toLabel } : {};
   const focused = useRef<string | null>(null);
   const [typed, setTyped] = useState({ start: '', end: '' });
   const isUsed = useFirstAction() || period.from !== '' || period.to !== '';
   // The fields stay as they are until the calendars can take their place.
   const isReady = useDeferredValue(isUsed);
-  const empty = <EmptyPeriod {...{ ids, typed, focused }} onType={setTyped} />;
+  const empty = <EmptyPeriod {...{ ids, typed, placeholders, focused }} onType={setTyped} />;
   return (
     <div className={joinClasses('stack gap-6 small strong narrowable', styles.period)}>
       <label htmlFor={ids.start}>{fromLabel}</label>
       <label htmlFor={ids.end}>{toLabel}</label>
       <Suspense fallback={empty}>
-        {isReady ? <PeriodPicker {...{ ids, focused, typed }} {...period} /> : empty}
+        {isReady ? <PeriodPicker {...{ ids, focused, typed, placeholders }} {...period} /> : empty}
       </Suspense>
     </div>
   );

@@ -10,6 +10,8 @@ export interface PeriodPickerProps {
   focused: FocusedField;
   /** What was typed into the two meanwhile. */
   typed: { start: string; end: string };
+  /** What stands in the empty fields, where their labels aren't shown. */
+  placeholders: { start?: string; end?: string };
   /** `2026-03-03`, or empty for no bound. */
   from: string;
   to: string;
@@ -17,7 +19,7 @@ export interface PeriodPickerProps {
 }
 
 /** The pickers of {@link PeriodFilter}. A first day behind the last one begins a new period, and so does a last one before the first. */
-export function PeriodPicker({ ids, focused, typed, from, to, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ ids, focused, typed, placeholders, from, to, onChange }: PeriodPickerProps) {
   useFocusAgain(focused);
   // Both fields may take over in one go what was typed into them before: the second has to know of the first.
   const latest = useRef({ from, to });
@@ -35,6 +37,7 @@ export function PeriodPicker({ ids, focused, typed, from, to, onChange }: Period
         id={ids.start}
         className="full-width"
         initial={typed.start}
+        placeholder={placeholders.start}
         value={from}
         onChange={(day) => {
           const { to: last } = latest.current;
@@ -45,6 +48,7 @@ export function PeriodPicker({ ids, focused, typed, from, to, onChange }: Period
         id={ids.end}
         className="full-width"
         initial={typed.end}
+        placeholder={placeholders.end}
         value={to}
         onChange={(day) => {
           const { from: first } = latest.current;
