@@ -12,7 +12,7 @@ import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useInbox } from '../inbox/useInbox';
-import { EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
+import { ChooseEnquiry, EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
 import { enquiriesText } from './enquiries.text';
 import { EnquiryList } from './EnquiryList';
 
@@ -49,9 +49,12 @@ function Enquiries({ opened }: { opened: number | null }) {
     );
   }
   return (
-    <Flex vertical gap={12}>
-      <EnquiryList enquiries={list.nodes} opened={opened} shownFor={data ? String(page) : null} />
-      <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
-    </Flex>
+    <>
+      <Flex vertical gap={12}>
+        <EnquiryList enquiries={list.nodes} opened={opened} shownFor={data ? String(page) : null} />
+        <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
+      </Flex>
+      <ChooseEnquiry opened={opened} />
+    </>
   );
 }

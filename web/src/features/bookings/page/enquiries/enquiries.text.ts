@@ -21,6 +21,8 @@ export const enquiriesText = defineText({
     files: 'Files',
     deleted: 'This message was deleted.',
     back: 'All enquiries',
+    choose: 'Choose an enquiry',
+    chooseText: 'Its messages appear here.',
     toHall: 'See the hall',
     request: 'Request a booking',
     guests: (count: number, shown: string) => `${shown} ${count === 1 ? 'guest' : 'guests'}`,

@@ -20,6 +20,8 @@ export const enquiriesText: Translation<typeof English> = {
   files: 'فائلیں',
   deleted: 'یہ پیغام حذف کر دیا گیا۔',
   back: 'تمام استفسارات',
+  choose: 'کوئی استفسار منتخب کریں',
+  chooseText: 'اس کے پیغامات یہاں نظر آئیں گے۔',
   toHall: 'ہال دیکھیں',
   request: 'بکنگ کی درخواست دیں',
   guests: (_count, shown) => `${shown} مہمان`,

@@ -15,7 +15,7 @@ import { useListFilters } from '../../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../../ui/Skeleton';
 import { EnquiryLink } from '../EnquiryLink';
-import { PAGE_SIZE, POLL_MS } from '../EnquiryColumns';
+import { ChooseEnquiry, PAGE_SIZE, POLL_MS } from '../EnquiryColumns';
 import { enquiriesText } from '../enquiries.text';
 import { PIPELINE_ADDRESS, toVariables } from './pipeline-address';
 import { StageTag } from './StageTag';
@@ -41,22 +41,25 @@ export function Pipeline({ opened }: { opened: number | null }) {
   }
   if (list.totalCount === 0) return <Nothing onClear={isFiltered ? clear : undefined} />;
   return (
-    <Flex vertical gap={12}>
-      <SteadyItems<Entry>
-        label={words.title.BUSINESS}
-        rows={list.nodes}
-        rowKey={({ enquiryId, bookingId }) => (enquiryId === null ? `b${bookingId}` : `e${enquiryId}`)}
-        rowLabel={({ customerName }) => customerName}
-        shownFor={data ? JSON.stringify(values) : null}
-        gap={8}
-        item={(entry) => (
-          <li>
-            <EntryLink entry={entry} opened={opened} />
-          </li>
-        )}
-      />
-      <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
-    </Flex>
+    <>
+      <Flex vertical gap={12}>
+        <SteadyItems<Entry>
+          label={words.title.BUSINESS}
+          rows={list.nodes}
+          rowKey={({ enquiryId, bookingId }) => (enquiryId === null ? `b${bookingId}` : `e${enquiryId}`)}
+          rowLabel={({ customerName }) => customerName}
+          shownFor={data ? JSON.stringify(values) : null}
+          gap={8}
+          item={(entry) => (
+            <li>
+              <EntryLink entry={entry} opened={opened} />
+            </li>
+          )}
+        />
+        <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
+      </Flex>
+      <ChooseEnquiry opened={opened} />
+    </>
   );
 }
 
