@@ -16,6 +16,7 @@ import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import { usersText } from './users.text';
 import { lazyPart } from '../../../ui/lazy-part';
+import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PersonActions } from './PersonActions';
 import { RoleBadge, RoleIcon } from './RoleMarks';
@@ -58,12 +59,14 @@ export function UsersTab() {
       paging: { limit: PAGE, page },
     },
   });
+  const total = useTotal(data?.people);
   return (
     <>
       <ListPage<PersonRow, PersonOrder>
         id="users"
         title={words.title}
         list={data?.people}
+        summary={total && <p>{words.count(total)}</p>}
         failed={error !== undefined}
         onRetry={() => void refetch()}
         filters={filters}

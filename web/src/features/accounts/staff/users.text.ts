@@ -4,6 +4,7 @@ export const usersText = defineText({
   name: 'usersText',
   en: {
     title: 'User Management',
+    count: (total: string) => (total === '1' ? '1 user' : `${total} users`),
     search: 'Search by name, username or email',
     role: 'Role',
     everyRole: 'Every role',

@@ -7,6 +7,7 @@ export const guestsText = defineText({
   name: 'guestsText',
   en: {
     title: 'Guests',
+    count: (total: string) => (total === '1' ? '1 guest' : `${total} guests`),
     text: 'Everyone who has booked your halls, online or through you, listed once per phone number.',
     search: 'Name or phone',
     filters: 'Filter guests',

@@ -4,6 +4,7 @@ import type { guestsText as English } from './guests.text';
 
 export const guestsText: Translation<typeof English> = {
   title: 'گاہک',
+  count: (total) => `${total} گاہک`,
   text: 'جنھوں نے آن لائن یا آپ کے ذریعے آپ کے ہال بک کیے، ہر فون نمبر ایک بار۔',
   search: 'نام یا فون',
   filters: 'گاہک چھانیں',
