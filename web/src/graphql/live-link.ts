@@ -11,6 +11,14 @@ function socketAddress(): string {
   return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`;
 }
 
+/** Without a network an attempt only fails, and is said in the console: it waits for one. */
+async function findSocketAddress(): Promise<string> {
+  if (!navigator.onLine) {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  }
+  return socketAddress();
+}
+
 function closeCode(event: unknown): number | undefined {
   return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : undefined;
 }
@@ -21,7 +29,7 @@ function closeCode(event: unknown): number | undefined {
  */
 export function createLiveLink(token: TokenStore): ApolloLink {
   const client = createClient({
-    url: socketAddress,
+    url: findSocketAddress,
     connectionParams: () => {
       const current = token.current();
       return current ? { authorization: `Bearer ${current}` } : {};
