@@ -12,8 +12,16 @@ export interface Painting {
 
 /** Takes a picture of an element as it stands on the screen. */
 export async function capturePainting(element: Locator): Promise<Painting> {
-  await element.scrollIntoViewIfNeeded();
-  const png = (await element.screenshot()).toString('base64');
+  // At the edges of the window, bars lie over it.
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+  const findTop = () => element.evaluate((shown) => shown.getBoundingClientRect().top + window.scrollY);
+  let top: number;
+  let png: string;
+  do {
+    // What still loads above it may have moved it meanwhile.
+    top = await findTop();
+    png = (await element.screenshot()).toString('base64');
+  } while ((await findTop()) !== top);
   const { width, height, data } = await element.page().evaluate(decode, png);
   const pixel = (x: number, y: number): number => 4 * (Math.floor(y) * width + Math.floor(x));
   const at = (x: number, y: number): Colour => {
