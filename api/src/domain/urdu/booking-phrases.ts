@@ -60,7 +60,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [THREAD_MESSAGES.noReader]: 'یہ پیغامات کوئی نہیں پڑھ سکتا: دوسری طرف کوئی اکاؤنٹ نہیں۔',
   [THREAD_MESSAGES.enquiryNotFound]:
     'یہ استفسار نہیں ملا۔ اگر بکنگ کی درخواست ہو چکی ہے تو اس کے پیغامات بکنگ کے صفحے پر ہیں۔',
-  [THREAD_MESSAGES.placeInvalid]: 'پیغام کی جگہ \u20661\u2069 سے آگے کا عدد ہو',
+  [THREAD_MESSAGES.placeInvalid]: 'پیغام کی جگہ \u20661\u2069 یا اس سے بڑا عدد ہو',
   [THREAD_MESSAGES.dayPast]: 'کوئی آنے والا دن چنیں',
   [THREAD_MESSAGES.ownHall]: 'یہ آپ کے اپنے کاروبار کا ہال ہے۔',
   [THREAD_MESSAGES.blocked]: 'یہ گفتگو ختم کر دی گئی ہے: یہاں کوئی نہیں لکھ سکتا۔',
