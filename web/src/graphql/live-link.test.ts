@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { gql } from '@apollo/client';
 import { createApolloClient } from './client';
 import { createTokenStore } from './token';
@@ -67,6 +67,22 @@ async function until<T>(find: () => T | undefined): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+it('opens no socket while there is no network', async () => {
+  window.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const waits = jest.spyOn(window, 'addEventListener');
+  const client = createApolloClient({ token: createTokenStore(), onMaintenance: () => undefined });
+  const listening = client.subscribe({ query: NEWS }).subscribe();
+  await until(() => waits.mock.calls.find(([event]) => event === 'online'));
+  expect(FakeSocket.all).toEqual([]);
+
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await until(() => FakeSocket.all[0]);
+  listening.unsubscribe();
+  waits.mockRestore();
+});
 
 it('listens over one socket, with the token, and opens another one for another token', async () => {
   window.WebSocket = FakeSocket as unknown as typeof WebSocket;
