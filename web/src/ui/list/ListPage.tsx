@@ -19,6 +19,8 @@ interface ListPageProps<Row, Order extends string> extends ListFrameProps<Row>, 
   onRetry: () => void;
   /** The filters that are set, of a dense list. */
   chips?: readonly FilterChip[];
+  /** Says how many there are, of a number in words; rows, if the list has no name for them. */
+  count?: (total: string) => string;
   /** What the rows were asked for, of a list that changes by itself: its rows keep their places under the pointer. */
   liveFor?: string;
   empty: { title: string; text?: string | undefined; icon?: ReactNode; action?: ReactNode };
@@ -28,8 +30,8 @@ interface ListPageProps<Row, Order extends string> extends ListFrameProps<Row>, 
 export function ListPage<Row, Order extends string = string>(props: ListPageProps<Row, Order>) {
   const { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel, ...others } = props;
   const { dense = false, chips = [], ...rest } = others;
-  const { empty, failed, summary, liveFor = null, ...table } = rest;
   const words = useText(listText);
+  const { empty, failed, summary, count = words.rows, liveFor = null, ...table } = rest;
   const steady = useSteadyRows(list?.nodes, table.rowKey, table.refreshing ? null : liveFor);
   const total = useTotal(list);
   // Said once: a title that shows has the count in it.
@@ -51,7 +53,7 @@ export function ListPage<Row, Order extends string = string>(props: ListPageProp
                     {words.added(steady.added)}
                   </Button>
                 )}
-                {summary ?? (total && isCountBelow && <p>{words.rows(total)}</p>)}
+                {summary ?? (total && isCountBelow && <p>{count(total)}</p>)}
                 {dense && filters.isFiltered && <FilterChips chips={chips} onClear={() => filters.clear()} />}
               </>
             }

@@ -16,7 +16,6 @@ import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import { usersText } from './users.text';
 import { lazyPart } from '../../../ui/lazy-part';
-import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PersonActions } from './PersonActions';
 import { RoleBadge, RoleIcon } from './RoleMarks';
@@ -59,14 +58,13 @@ export function UsersTab() {
       paging: { limit: PAGE, page },
     },
   });
-  const total = useTotal(data?.people);
   return (
     <>
       <ListPage<PersonRow, PersonOrder>
         id="users"
         title={words.title}
         list={data?.people}
-        summary={total && <p>{words.count(total)}</p>}
+        count={words.count}
         failed={error !== undefined}
         onRetry={() => void refetch()}
         filters={filters}

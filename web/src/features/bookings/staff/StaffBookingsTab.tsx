@@ -20,7 +20,6 @@ import { todayHere } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
 import { lazyPart } from '../../../ui/lazy-part';
 import type { FilterChip } from '../../../ui/list/FilterChips';
-import { useTotal } from '../../../ui/list/ListFrame';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SavedViews, type ListView } from '../../../ui/list/SavedViews';
@@ -88,7 +87,6 @@ export function StaffBookingsTab() {
     pollInterval: ENVIRONMENT_LIMITS.infoPollMs,
   });
   const list = (data ?? previousData)?.bookings;
-  const total = useTotal(list);
   return (
     <>
       <ListPage<BookingLine, Order>
@@ -97,7 +95,7 @@ export function StaffBookingsTab() {
         title={words.title}
         isPageTitle
         list={list}
-        summary={total && <p>{words.count(total)}</p>}
+        count={words.count}
         refreshing={data === undefined}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}

@@ -7,7 +7,6 @@ import { defineAddress, freeText, positive } from '../../../../lib/address-field
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { PeopleIcon } from '../../../../ui/icons';
-import { useTotal } from '../../../../ui/list/ListFrame';
 import { ListPage } from '../../../../ui/list/ListPage';
 import { SearchFilter } from '../../../../ui/list/SearchFilter';
 import { useListFilters } from '../../../../ui/list/useListFilters';
@@ -31,7 +30,6 @@ export function GuestsScreen() {
     freshFor: 0,
   });
   const list = (data ?? previousData)?.businessGuests;
-  const total = useTotal(list);
   const columns = useColumns();
   const onRetry = () => void refetch().catch(() => undefined);
   return (
@@ -45,7 +43,7 @@ export function GuestsScreen() {
           title={words.title}
           isPageTitle
           list={list}
-          summary={total && <p>{words.count(total)}</p>}
+          count={words.count}
           failed={error !== undefined}
           onRetry={onRetry}
           refreshing={data === undefined}
