@@ -12,8 +12,9 @@ import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useInbox } from '../inbox/useInbox';
-import { ChooseEnquiry, EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
+import { EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
 import { enquiriesText } from './enquiries.text';
+import { NothingOpened } from '../NothingOpened';
 import { EnquiryList } from './EnquiryList';
 
 const ADDRESS = defineAddress({ page: positive('page', 1) });
@@ -54,7 +55,7 @@ function Enquiries({ opened }: { opened: number | null }) {
         <EnquiryList enquiries={list.nodes} opened={opened} shownFor={data ? String(page) : null} />
         <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
       </Flex>
-      <ChooseEnquiry opened={opened} />
+      <NothingOpened opened={opened} title={words.choose} text={words.chooseText} />
     </>
   );
 }

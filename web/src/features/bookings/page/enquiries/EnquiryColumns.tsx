@@ -4,8 +4,6 @@ import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquir
 import { useText } from '../../../../i18n/text';
 import { ROOM_BESIDE, useMedia } from '../../../../lib/media';
 import { DialogHost } from '../../../../ui/DialogHost';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { MailIcon } from '../../../../ui/icons';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { enquiriesText } from './enquiries.text';
 import { OpenEnquiry, type EnquirySide } from './OpenEnquiry';
@@ -27,14 +25,6 @@ interface EnquiryColumnsProps {
   work?: (enquiry: EnquiryFieldsFragment) => ReactNode;
   /** An enquiry that was entered by hand, which has no messages. */
   entered?: (enquiry: EnquiryFieldsFragment) => ReactNode;
-}
-
-/** Stands beside a list of which none is open, where there is room for both. */
-export function ChooseEnquiry({ opened }: { opened: number | null }) {
-  const words = useText(enquiriesText);
-  const isWide = useMedia(ROOM_BESIDE);
-  if (opened !== null || !isWide) return null;
-  return <EmptyState icon={<MailIcon size={40} />} title={words.choose} text={words.chooseText} />;
 }
 
 /** Enquiries beside the one that is open. */

@@ -4,11 +4,10 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';
 import { ROOM_BESIDE, useMedia } from '../../../../lib/media';
 import { DialogHost } from '../../../../ui/DialogHost';
-import { EmptyState } from '../../../../ui/EmptyState';
 import { SearchFilter } from '../../../../ui/list/SearchFilter';
 import { useListFilters } from '../../../../ui/list/useListFilters';
-import { MailIcon } from '../../../../ui/icons';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { NothingOpened } from '../NothingOpened';
 import { ConversationList } from './ConversationList';
 import { INBOX_ADDRESS } from './inbox-address';
 import styles from './Inbox.module.css';
@@ -41,9 +40,7 @@ function InboxScreen({ side }: { side: InboxSide }) {
       <div className={styles.columns}>
         {hasList && <ConversationList side={side} opened={opened} head={<Head side={side} />} />}
         {opened !== null && <OpenConversation key={opened} id={opened} side={side} isAlone={!isWide} />}
-        {opened === null && isWide && (
-          <EmptyState icon={<MailIcon size={40} />} title={words.choose} text={words.chooseText} />
-        )}
+        <NothingOpened opened={opened} title={words.choose} text={words.chooseText} />
       </div>
     </DialogHost>
   );

@@ -14,8 +14,9 @@ import { SteadyItems } from '../../../../../ui/list/SteadyItems';
 import { useListFilters } from '../../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../../ui/Skeleton';
+import { NothingOpened } from '../../NothingOpened';
 import { EnquiryLink } from '../EnquiryLink';
-import { ChooseEnquiry, PAGE_SIZE, POLL_MS } from '../EnquiryColumns';
+import { PAGE_SIZE, POLL_MS } from '../EnquiryColumns';
 import { enquiriesText } from '../enquiries.text';
 import { PIPELINE_ADDRESS, toVariables } from './pipeline-address';
 import { StageTag } from './StageTag';
@@ -58,7 +59,7 @@ export function Pipeline({ opened }: { opened: number | null }) {
         />
         <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={goTo} />
       </Flex>
-      <ChooseEnquiry opened={opened} />
+      <NothingOpened opened={opened} title={words.choose} text={words.chooseText} />
     </>
   );
 }
