@@ -3,8 +3,15 @@ import { useId } from 'react';
 import type { NotificationSettingsFieldsFragment } from '../../graphql/generated/notification-settings';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
-import { TimeInput } from '../../ui/form/PickerInputs';
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/Skeleton';
 import { notificationSettingsText } from './notification-settings.text';
+
+/** Its picker loads once quiet hours are on. */
+const TimeInput = lazyPart(
+  () => import('../../ui/form/PickerInputs').then((module) => module.TimeInput),
+  <Skeleton height="44px" shape="box" />,
+);
 
 type Hours = NonNullable<NotificationSettingsFieldsFragment['quietHours']>;
 type Entered = Omit<Hours, '__typename'>;
