@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { clearTables } from '../../testing/clear-tables.js';
-import { startHarness, type Harness } from '../../testing/harness.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { securityLogJobs } from './security-log.jobs.js';
 import { recordSecurityEvent } from './security-log.service.js';
 
@@ -67,6 +67,12 @@ describe('[issue: security log] reading it', () => {
     securityLog: { nodes: { kind: string; accountName: string | null }[]; totalCount: number; pageInfo: object };
   }
 
+  const PAGED = `query Log($filter: SecurityEventFilter, $after: String) {
+    securityLog(filter: $filter, paging: { limit: 1, after: $after }) { totalCount pageInfo { hasNextPage endCursor } } }`;
+  interface PagedLog {
+    securityLog: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  }
+
   it('admins find events by kind, person and period, page by page, and export them', async () => {
     const admin = await at.person(Role.ADMIN);
     const someone = await at.person(Role.USER, { name: 'Zohra Begum' });
@@ -102,5 +108,35 @@ describe('[issue: security log] reading it', () => {
     const [heading = '', ...rows] = content.trim().split('\r\n');
     expect(heading).toContain('Time (UTC),Event,Account,Name,Session,Address,Device,Details');
     expect(rows.map((row) => row.split(',')[1])).toEqual(['Signed out', 'Signed in']);
+  });
+
+  it('counts what the filter leaves on every page, without the reading of it', async () => {
+    const [first, second] = [await at.person(Role.ADMIN), await at.person(Role.ADMIN)];
+    await clearTables(at.context().em, 'security_events');
+    for (const kind of ['SIGN_IN', 'SIGN_IN', 'SIGN_OUT', 'SIGN_IN'] as const) {
+      const ctx = at.context();
+      await recordSecurityEvent(ctx, ctx.em, { kind, accountId: first.id });
+      at.clock.advanceMinutes(1);
+    }
+    const find = async (by: Person, filter: object, after?: string | null) =>
+      (await by.graphql<PagedLog>(PAGED, { filter, after })).data?.securityLog;
+    const signIns = await find(first, { kind: 'SIGN_IN' });
+    expect(signIns?.totalCount).toBe(3);
+    expect(await find(first, { kind: 'SIGN_IN' }, signIns?.pageInfo.endCursor)).toMatchObject({
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
+    });
+    const all = await find(first, {});
+    expect(all?.totalCount).toBe(5);
+    const after = all?.pageInfo.endCursor;
+    expect(await find(second, {}, after)).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
+    expect(await find(second, { kind: 'PERSONAL_DATA_READ' }, after)).toMatchObject({ totalCount: 2 });
+  });
+
+  it('refuses everybody but administrators', async () => {
+    for (const role of [Role.USER, Role.BUSINESS, Role.MODERATOR]) {
+      const { data, errors } = await (await at.person(role)).graphql<PagedLog>(PAGED, { filter: {} });
+      expect([data?.securityLog ?? null, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+    }
   });
 });
