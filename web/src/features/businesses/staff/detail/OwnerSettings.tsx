@@ -22,6 +22,7 @@ export function OwnerSettings({ settings }: { settings: Settings }) {
     [words.instant, said(settings.instantConfirmation)],
     [words.hold, settings.holdHours === 0 ? words.noHold : words.hours(format.number(settings.holdHours))],
     [words.changes, words.daysBefore(settings.changeDays, format.number(settings.changeDays))],
+    [words.finalGuests, words.daysBefore(settings.finalGuestsDays, format.number(settings.finalGuestsDays))],
     [words.slot, words.minutes(format.number(slots.slotDuration))],
     [words.buffer, words.minutes(format.number(slots.bufferTime))],
     [words.several, said(slots.allowMultipleSlots)],

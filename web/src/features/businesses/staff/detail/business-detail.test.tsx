@@ -260,6 +260,7 @@ describe('[product: control panel] what the owner sees', () => {
       instantConfirmation: false,
       holdHours: 24,
       changeDays: 7,
+      finalGuestsDays: 3,
       cancellationRules: [{ __typename: 'CancellationStep' as const, days: 30, percent: 50 }],
       taxNumber: null,
       logo: null,
@@ -285,6 +286,8 @@ describe('[product: control panel] what the owner sees', () => {
     expect(screen.getByText('7')).toBeVisible();
     expect(screen.getByText('16%')).toBeVisible();
     expect(screen.getByText('Sunday: 10:00 - 23:00')).toBeVisible();
+    const guests = screen.getByText('Customers may set the final number of guests until');
+    expect(guests.nextElementSibling).toHaveTextContent('3 days before');
     await waitFor(() => expect(screen.getAllByText('Rose Hall')).toHaveLength(2));
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', { name: /Cancel|Approve|Delete|Save/ })).toBeNull();

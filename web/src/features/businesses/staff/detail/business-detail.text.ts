@@ -96,6 +96,7 @@ export const detailText = defineText({
       instant: 'Automatic confirmation',
       hold: 'Requests hold their time',
       changes: 'Customers may ask for changes until',
+      finalGuests: 'Customers may set the final number of guests until',
       cancellation: 'Cancellation',
       daysBefore: (days: number, shown: string) =>
         days === 0 ? 'The event starts' : days === 1 ? '1 day before' : `${shown} days before`,
