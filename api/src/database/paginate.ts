@@ -175,6 +175,21 @@ export async function countFound<FoundTables, Found extends keyof FoundTables>(
   return rows[0]?.count ?? 0;
 }
 
+/** The number of rows that any of the queries finds: each along an index of its own, which conditions joined by `or` can't use. */
+export async function countUnion<FoundTables, Found extends keyof FoundTables>(
+  em: EntityManager,
+  parts: readonly SelectQueryBuilder<FoundTables, Found, { id: number }>[],
+): Promise<number> {
+  const union = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union `,
+  );
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${union}) counted`.execute(
+    em.getKysely<Database>(),
+  );
+  return rows[0]?.count ?? 0;
+}
+
 async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row>(
   em: EntityManager,
   list: ListQuery<FoundTables, Found, Tables, Shown, Row>,

@@ -3,7 +3,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import {
-  countFound,
+  countUnion,
   isAfterCursor,
   mapNodes,
   paginate,
@@ -226,10 +226,13 @@ export async function findReviews(
   const keys = state === ReviewState.HIDDEN ? ['hidden'] : undefined;
   const isFound = kinds ? [isAmongNewest(ctx.em, kinds, conditions, page)] : conditions;
   const found = selectReviews(ctx.em).where((eb) => eb.and(isFound));
-  const all = kinds && selectReviews(ctx.em).where((eb) => eb.and([eb.or([...kinds]), ...conditions]));
+  const selectKind = (kind: Expression<SqlBool>) =>
+    selectReviews(ctx.em)
+      .select('r.id')
+      .where((eb) => eb.and([kind, ...conditions]));
   const total: ListTotal = {
     kept: isKept ? { list: 'reviews', keys } : undefined,
-    count: all && (() => countFound(ctx.em, all)),
+    count: kinds && (() => countUnion(ctx.em, kinds.map(selectKind))),
   };
   const rows = selectManaged(ctx, ctx.em);
   return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id', total }, NEWEST, page), (row) =>

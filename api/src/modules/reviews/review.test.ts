@@ -355,6 +355,19 @@ describe('lists', () => {
     ]);
   });
 
+  it('[product: staff can hide a review] counts a review once that a search finds in several ways', async () => {
+    const author = await app.person(Role.USER, { name: 'Zulekha Bano' });
+    await write(author, 5, 'Zulekha was here');
+    await write(other, 4, 'As Zulekha said');
+    await write(customer, 3, 'Fine');
+    const query = `query ($filter: ReviewFilter) { reviews(filter: $filter) { nodes { comment } totalCount } }`;
+    const filter = { hallId, text: 'zulekha' };
+    expect((await moderator.graphql<{ reviews: ReviewPage }>(query, { filter })).data?.reviews).toMatchObject({
+      nodes: [{ comment: 'As Zulekha said' }, { comment: 'Zulekha was here' }],
+      totalCount: 2,
+    });
+  });
+
   it('takes as many statements for many reviews as for few', async () => {
     const read = () =>
       recordStatements(app.app.orm, async () => {
