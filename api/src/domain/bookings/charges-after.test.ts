@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AgreedMenu } from '../menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
+import { sayInUrdu } from '../urdu/phrases.js';
+import { sayChargeInUrdu } from './charges-after-urdu.js';
 import { describeCharge, isGuestCharge, sumCharge, type ChargedRates } from './charges-after.js';
+import { sayInvoiceInUrdu } from './invoice-urdu.js';
 
 const amount = (value: number) => value as Hundredths;
 
@@ -73,6 +76,30 @@ describe('a charge by the agreed rates', () => {
     [null, false],
   ])('knows whether %j is of guests', (note, isOne) => {
     expect(isGuestCharge(note)).toBe(isOne);
+  });
+
+  it.each([
+    [{ guests: 20, hours: 0 }, '', '20 مزید مہمان × 1,000'],
+    [{ guests: 1, hours: 2 }, '', '1 مزید مہمان × 1,000، 2 مزید گھنٹے × 5,000'],
+    [
+      { guests: 0, hours: 1 },
+      ' – At the door, 5 more guests × 3',
+      '1 مزید گھنٹہ × 5,000 – \u2068At the door, 5 more guests × 3\u2069',
+    ],
+  ])('is said in Urdu on papers and elsewhere: %j%s', (extra, written, urdu) => {
+    const note = describeCharge(sumCharge(RATES, extra)) + written;
+    expect(sayChargeInUrdu(note)).toBe(urdu);
+    expect(sayInvoiceInUrdu(note)).toBe(urdu);
+    expect(sayInUrdu(note)).toBe(urdu);
+  });
+
+  it.each([
+    'Nine more guests',
+    'For 20 more guests × 1,000',
+    '20 more guests × 1,000 at the door',
+    '2 more chairs × 500',
+  ])('leaves what somebody wrote as it is: %s', (note) => {
+    expect(sayChargeInUrdu(note)).toBeUndefined();
   });
 
   it('has parts that add up', () => {

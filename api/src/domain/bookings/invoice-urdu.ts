@@ -13,6 +13,7 @@ import { nameMenuInUrdu } from '../menus/words-urdu.js';
 import { sayCancellationInUrdu } from '../payments/cancellation-urdu.js';
 import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
+import { sayChargeInUrdu } from './charges-after-urdu.js';
 import { FINAL_NOTE, FINAL_STATEMENT, SETTLEMENT_LABELS } from './settlement.js';
 import { BookingStatus, CancellationReason } from './transitions.js';
 
@@ -110,7 +111,7 @@ function sayService(english: string): string | undefined {
 export function sayInvoiceInUrdu(english: string): string | undefined {
   const facts = RENTAL.exec(english)?.[1];
   if (facts !== undefined) return `ہال کا کرایہ (${facts.split('; ').map(sayFact).join('؛ ')})`;
-  return SENTENCES.get(english) ?? sayCancellationInUrdu(english) ?? sayService(english);
+  return SENTENCES.get(english) ?? sayCancellationInUrdu(english) ?? sayChargeInUrdu(english) ?? sayService(english);
 }
 
 /** A line of an invoice in Urdu, with a menu by the names that its owner gave it; undefined for names that aren't known. */

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceDialog } from '../../features/bookings/InvoiceDialog';
+import { BookingPayments } from '../../features/bookings/page/payments/BookingPayments';
 import { StatementDialog } from '../../features/bookings/page/payments/StatementDialog';
 import { unpaid } from '../../features/bookings/page/testing';
 import type { PaymentFieldsFragment } from '../../graphql/generated/booking-payments';
 import { LocaleProvider } from '../../i18n/locale';
-import { currentLocale, provideTranslator } from '../../i18n/locale-store';
+import { currentLocale, loadWords, provideTranslator } from '../../i18n/locale-store';
 import { booking } from '../../testing/bookings';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
@@ -55,6 +56,9 @@ function printPage() {
   return page.document;
 }
 
+const BY_RATES = '20 more guests × 1,000 – At the door';
+const BY_RATES_IN_URDU = '20 مزید مہمان × 1,000 – \u2068At the door\u2069';
+
 describe('[issue 39] the language of a paper', () => {
   it('is chosen for the paper alone, whose Urdu is loaded then', async () => {
     const { user } = open(
@@ -93,5 +97,45 @@ describe('[issue 39] the language of a paper', () => {
     await waitFor(() =>
       expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/api/user/bookings/41/invoice.pdf?locale=ur']),
     );
+  });
+});
+
+describe('what a charge by the agreed rates is made of', () => {
+  it('is in the language of the statement of account', async () => {
+    const part = { kind: 'CHARGE', label: BY_RATES, amount: 900, left: 900, due: null, days: null, dueOn: null };
+    const charged = unpaid({ parts: [{ __typename: 'OwedPart', ...part, isOverdue: false }] });
+    const { user } = open(
+      <StatementDialog payments={charged as unknown as PaymentFieldsFragment} onClose={jest.fn()} />,
+    );
+    expect(await screen.findByText(BY_RATES)).toBeVisible();
+    await user.click(screen.getByText('اردو'));
+    expect(await screen.findByText(BY_RATES_IN_URDU)).toBeVisible();
+  });
+
+  it('is in the reader’s language among the payments of a booking, and what others wrote is left alone', async () => {
+    const part = {
+      kind: 'CHARGE',
+      label: BY_RATES,
+      amount: 900,
+      left: 900,
+      due: null,
+      days: null,
+      dueOn: '2027-03-21',
+    };
+    const refund = { ...CHARGE, id: 3, kind: 'REFUND', note: BY_RATES, recordedBy: 'Ayesha' };
+    const payments = unpaid({
+      parts: [{ __typename: 'OwedPart', ...part, isOverdue: false }],
+      entries: [{ ...CHARGE, note: BY_RATES }, refund],
+    });
+    const server = fakeServer({ BookingPayments: () => ({ bookingPayments: payments }) });
+    await loadWords();
+    renderApp(
+      <LocaleProvider locale="ur">
+        <BookingPayments id={41} />
+      </LocaleProvider>,
+      { viewer: person(), server },
+    );
+    expect(await screen.findAllByText(BY_RATES_IN_URDU)).toHaveLength(2);
+    expect(screen.getAllByText(BY_RATES, { exact: false })).toHaveLength(1);
   });
 });

@@ -87,7 +87,7 @@ function Details({ event: { kind, reason, note, mail, change } }: { event: Paged
   if (reason) return <span>{words.reason(say(CANCELLATION_LABELS[CancellationReason[reason]]), note)}</span>;
   const said = kind === 'CHANGE_REFUSED' ? change?.answerNote : kind === 'CHANGE_PROPOSED' ? change?.note : null;
   if (said) return <span className="lines">{offers.noteOf(said)}</span>;
-  if (note) return <bdi className="lines">{note}</bdi>;
+  if (note) return <bdi className="lines">{kind === 'CHARGED' ? say(note) : note}</bdi>;
   if (!mail) return null;
   const statuses: Readonly<Record<string, string>> = words.mailStatus;
   const isSent = mail.status === 'sent';

@@ -2,7 +2,6 @@ import { Descriptions, Flex, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
-import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
@@ -15,6 +14,7 @@ import { PaymentEntries } from './PaymentEntries';
 import { paymentsText } from './payments.text';
 import { Proofs } from './Proofs';
 import { RecordPayment } from './RecordPayment';
+import { usePartName } from './usePartName';
 
 const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
 
@@ -129,7 +129,7 @@ function Sums({ payments }: { payments: PaymentFieldsFragment }) {
 
 function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
-  const { name } = useText(namesText);
+  const toName = usePartName();
   const { day } = useFormat();
   if (parts.length === 0) return null;
   return (
@@ -143,7 +143,7 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
           key: 'part',
           title: words.part,
           rowHeader: true,
-          render: ({ kind, label }) => <bdi>{label === null ? words.partNames[kind] : name(label)}</bdi>,
+          render: (part) => <bdi>{toName(part)}</bdi>,
         },
         {
           key: 'due',

@@ -3,6 +3,7 @@ import { Flex, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { useCorrectPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
@@ -26,7 +27,9 @@ function useEntryName() {
 function Described({ entry }: { entry: Entry }) {
   const words = useText(paymentsText);
   const nameEntry = useEntryName();
-  const { method, reference, note, recordedBy } = entry;
+  const say = useSay();
+  const { kind, method, reference, recordedBy } = entry;
+  const note = entry.note !== null && kind === 'CHARGE' ? say(entry.note) : entry.note;
   const facts = [method && words.methods[method], reference, note, recordedBy && words.by(recordedBy)];
   return (
     <>

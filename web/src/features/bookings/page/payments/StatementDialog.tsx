@@ -1,6 +1,5 @@
 import type { PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
-import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
 import { Seller } from '../../InvoicePaper';
@@ -11,23 +10,23 @@ import { PaperDialog } from '../PaperDialog';
 import { paymentsText } from './payments.text';
 import { statementText } from './statement.text';
 import { StatementLine } from './StatementLine';
+import { usePartName } from './usePartName';
 
 /** What is owed by part, and the sum of it. */
 function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFieldsFragment }) {
   const words = useText(statementText);
-  const { partNames } = useText(paymentsText);
-  const { name } = useText(namesText);
+  const toName = usePartName();
   const { day } = useFormat();
   return (
     <table className={styles.lines}>
       <caption className={styles.groupTitle}>{words.owed}</caption>
       <tbody>
-        {parts.map(({ kind, label, amount, dueOn }, index) => (
+        {parts.map(({ amount, dueOn, ...part }, index) => (
           <StatementLine
-            key={`${kind}${index}`}
+            key={`${part.kind}${index}`}
             label={
               <>
-                <bdi>{label === null ? partNames[kind] : name(label)}</bdi>
+                <bdi>{toName(part)}</bdi>
                 {dueOn !== null && <span className="muted small block">{words.dueOn(day(dueOn))}</span>}
               </>
             }
