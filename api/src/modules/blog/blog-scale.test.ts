@@ -120,4 +120,37 @@ describe('[business §2 Blog tab] with 10,000 articles', () => {
     const [post] = await em.execute<{ id: number }[]>('select min(post_id) as id from blog_comments');
     expect(await ids({ postId: post?.id ?? 0, text: 'second' }, {})).toHaveLength(1);
   });
+
+  it('a search in comments counts what it finds, a thread once, and reads no others', async () => {
+    await articlesUpTo(FEW);
+    const { em } = at.context();
+    await em.execute(
+      `insert into blog_comments (post_id, user_id, content)
+       select (select min(id) from blog_posts), ?, 'Which hall was it?' from generate_series(1, 3000)`,
+      [authorId],
+    );
+    const named = async (ids: string) =>
+      em.execute(`update blog_comments set content = 'Zamindar knew.' where id in (${ids})`);
+    await named('select min(id) from blog_comments where parent_id is null');
+    await named('select min(id) from blog_comments where parent_id is not null');
+    await named('select max(id) from blog_comments where parent_id is not null');
+    await em.execute('analyze blog_comments');
+    const { total, read } = await em.transactional(async (inside) => {
+      const rowsRead = async () => {
+        const [stats] = await inside.execute<{ read: number }[]>(
+          `select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
+             from pg_stat_xact_user_tables where relname = 'blog_comments'`,
+        );
+        return stats?.read ?? 0;
+      };
+      const found = await findCommentThreads(inside, { text: 'zamindar' }, page({}));
+      const before = await rowsRead();
+      return { total: await found.count(), read: (await rowsRead()) - before };
+    });
+    const [expected] = await em.execute<{ threads: number }[]>(
+      `select count(distinct coalesce(parent_id, id))::int as threads from blog_comments where content like 'Zamindar%'`,
+    );
+    expect(total).toBe(expected?.threads);
+    expect(read).toBeLessThan(1000);
+  });
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { countFound, isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
+import { countUnion, isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
 import { searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Viewer } from '../../context.js';
@@ -142,8 +142,10 @@ export async function findCommentThreads(
 ): Promise<Connection<CommentThread>> {
   const { either, threads: conditions } = await findThreadConditions(em, filter);
   const isFound = either ? [withOne(em, either, conditions, page)] : conditions;
-  const all =
-    either && selectThreads(em).where((eb) => eb.and([eb.or([either.first, hasAnswer(either)]), ...conditions]));
+  const selectKind = (kind: Expression<SqlBool>) =>
+    selectThreads(em)
+      .select('m.id')
+      .where((eb) => eb.and([kind, ...conditions]));
   const found = await paginate(
     em,
     {
@@ -152,7 +154,7 @@ export async function findCommentThreads(
       id: 'm.id',
       total: {
         kept: isFound.length === 0 ? { list: 'comments' } : undefined,
-        count: all && (() => countFound(em, all)),
+        count: either && (() => countUnion(em, [either.first, hasAnswer(either)].map(selectKind))),
       },
     },
     NEWEST,
