@@ -325,7 +325,7 @@ describe('[business §2 Business dashboard] Your Halls', () => {
     open({
       OwnerDashboard: () => dashboard({ halls: [] }),
       FirstSteps: () => ({
-        viewerSchedule: { __typename: 'BusinessSchedule', operatingHours: [] },
+        viewerSchedule: { __typename: 'BusinessSchedule', operatingHours: [], halls: [] },
         viewerHalls: { __typename: 'OwnedHallConnection', nodes: [] },
       }),
     });

@@ -36,6 +36,11 @@ export const dashboardText = defineText({
           action: 'Set opening hours',
         },
         hall: { title: 'First hall', why: 'Its name and address: you can go on later.', action: 'Add your first hall' },
+        shifts: {
+          title: 'Shifts',
+          why: 'Lunch and dinner with their hours and prices are missing: guests book one by its name. Without shifts they ask for free times; a hall that sells by the hour needs none.',
+          action: 'Set shifts',
+        },
         details: {
           title: 'Capacity, prices and description',
           why: 'Guests search by them, and a hall can’t go online without them.',

@@ -24,10 +24,13 @@ const found = (
   halls: readonly Hall[],
   openDays = 0,
   paymentDetails?: FirstStepsQuery['paymentDetails'],
+  /** The halls that sell shifts. */
+  withShifts: readonly number[] = [],
 ): FirstStepsQuery => ({
   ...(paymentDetails && { paymentDetails }),
   viewerSchedule: {
     operatingHours: Array.from({ length: openDays }, (_, dayOfWeek) => ({ dayOfWeek })),
+    halls: halls.map(({ id }) => ({ hallId: id, shifts: withShifts.includes(id) ? [{ id: 7 }] : [] })),
   },
   viewerHalls: { nodes: [...halls] },
 });
@@ -46,6 +49,16 @@ describe('the steps to the first hall', () => {
     ['all but online', found([hall(1, 100, [])], 7), ['hours', 'hall', 'details', 'pictures', 'place']],
     ['a number to pay to', found([], 0, { ...UNPAYABLE, raast: '03001234567' }), ['payment']],
     ['nowhere to pay to', found([], 7, UNPAYABLE), ['hours']],
+    [
+      'shifts of the hall that lacks least',
+      found([hall(1, 0, ['DETAILS']), hall(2, 80, ['PROFILE_IMAGE', 'COORDINATES'])], 0, undefined, [2]),
+      ['hall', 'shifts', 'details'],
+    ],
+    [
+      'shifts of another hall alone',
+      found([hall(1, 0, ['DETAILS']), hall(2, 80, ['PROFILE_IMAGE', 'COORDINATES'])], 0, undefined, [1]),
+      ['hall', 'details'],
+    ],
     ['online', found([hall(1, 100, [], 'ACTIVE')], 7), ['hours', 'hall', 'details', 'pictures', 'place', 'online']],
   ])('with %s', (_, data, done) => {
     const steps = getFirstSteps(data);
@@ -54,10 +67,10 @@ describe('the steps to the first hall', () => {
 
   it('say what is missing and why, and lead to what comes next', async () => {
     const server = fakeServer({
-      FirstSteps: () => found([hall(5, 60, ['PROFILE_IMAGE', 'COORDINATES'])], 7, UNPAYABLE),
+      FirstSteps: () => found([hall(5, 60, ['PROFILE_IMAGE', 'COORDINATES'])], 7, UNPAYABLE, [5]),
     });
     const { container } = renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
-    expect(await screen.findByText('3 of 7 done')).toBeVisible();
+    expect(await screen.findByText('4 of 8 done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/business/create-hall/5');
     expect(screen.getByText('Opening hours: done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment details' })).toHaveAttribute(
@@ -65,7 +78,16 @@ describe('the steps to the first hall', () => {
       '/business/setup?tab=settings',
     );
     expect(screen.getByText(/^An account or a JazzCash, Easypaisa or Raast number is missing/)).toBeVisible();
+    expect(screen.getByText('Shifts: done')).toBeVisible();
     expect(screen.getByText(/^The first thing that guests compare/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('say why shifts matter, and lead to where they are set', async () => {
+    const server = fakeServer({ FirstSteps: () => found([hall(5, 60, ['COORDINATES'])], 7) });
+    renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
+    const missing = await screen.findByRole('link', { name: 'Set shifts' });
+    expect(missing).toHaveAttribute('href', '/business/setup');
+    expect(screen.getByText(/^Lunch and dinner with their hours and prices are missing/)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { FirstStepsQuery } from '../../../../graphql/generated/first-steps'
 import { paths } from '../../../../lib/paths';
 
 /** The way from an approved application to the first hall that guests find. */
-export type FirstStepName = 'hours' | 'hall' | 'details' | 'pictures' | 'place' | 'payment' | 'online';
+export type FirstStepName = 'hours' | 'hall' | 'shifts' | 'details' | 'pictures' | 'place' | 'payment' | 'online';
 
 /** A step of it. */
 export interface FirstStep {
@@ -25,9 +25,11 @@ export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: F
   const toHall = hall ? paths.business.editHall(hall.id) : paths.business.createHall;
   const has = (...parts: Hall['completeness']['gaps'][number]['part'][]) =>
     hall !== undefined && !hall.completeness.gaps.some(({ part }) => parts.includes(part));
+  const hasShifts = viewerSchedule.halls.some(({ hallId, shifts }) => hallId === hall?.id && shifts.length > 0);
   return [
     { name: 'hours', isDone: viewerSchedule.operatingHours.length > 0, to: paths.business.setup },
     { name: 'hall', isDone: hall !== undefined, to: toHall },
+    { name: 'shifts', isDone: hasShifts, to: paths.business.setup },
     { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
     { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
     { name: 'place', isDone: has('COORDINATES'), to: toHall },
