@@ -60,6 +60,7 @@ const MODULES = [
   'guests',
   'threads',
   'booking-tasks',
+  'waiting-work',
   'papers',
   'reviews',
   'saved-halls',

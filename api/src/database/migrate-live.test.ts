@@ -16,6 +16,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // One more kind.
   '0130-final-guests': ['check notifications_kind_known is new or changed'],
   // One more kind.
+  '0138-what-waits': ['check notifications_kind_known is new or changed'],
+  // One more kind.
   '0131-papers-of-payments': ['check payment_reminders_kind_known is new or changed'],
   // One more event.
   '0136-enquiry-events': ['check webhooks_events_known is new or changed'],

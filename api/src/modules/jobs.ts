@@ -32,6 +32,7 @@ import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-l
 import { FOLLOW_UP_CRONTAB, followUpJobs } from './threads/follow-up.jobs.js';
 import { THREAD_CRONTAB, threadJobs } from './threads/thread.jobs.js';
 import { VISIT_CRONTAB, visitJobs } from './threads/visit.jobs.js';
+import { WAITING_WORK_CRONTAB, waitingWorkJobs } from './waiting-work/waiting-work.jobs.js';
 import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.service.js';
 
 /** All jobs, by name. */
@@ -63,6 +64,7 @@ export const JOBS: Jobs = {
   ...threadJobs,
   ...visitJobs,
   ...waitingListJobs,
+  ...waitingWorkJobs,
   ...webhookJobs,
 };
 
@@ -101,5 +103,6 @@ export const CRONTAB = [
   THREAD_CRONTAB,
   VISIT_CRONTAB,
   WAITING_LIST_CRONTAB,
+  WAITING_WORK_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

@@ -2,6 +2,7 @@ import { BookingSource } from '../domain/bookings/entry.js';
 import { FUNCTION_NAMES, GroupEnd } from '../domain/bookings/functions.js';
 import { CancellationReason } from '../domain/bookings/transitions.js';
 import { MEMBER_ROLES } from '../domain/businesses/team.js';
+import { WaitingWork } from '../domain/notifications/waiting-work.js';
 import type { Hundredths } from '../domain/money/money.js';
 import { ReminderKind } from '../domain/payments/reminders.js';
 import { MESSAGE_SIDES } from '../domain/threads/messages.js';
@@ -26,6 +27,7 @@ import * as reportMails from '../modules/threads/thread-report.mails.js';
 import * as visitMails from '../modules/threads/visit.mails.js';
 import type { VisitRow } from '../modules/threads/visit.queries.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
+import * as waitingWorkMails from '../modules/waiting-work/waiting-work.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
 import type { Mail } from '../modules/notifications/outbox.service.js';
@@ -335,6 +337,16 @@ const waiting: Samples<typeof waitingMails> = {
   createMissedMail: [waitingMails.createMissedMail({ ...WAITING, shiftName: null })],
 };
 
+const waitingWork: Samples<typeof waitingWorkMails> = {
+  createWaitingWorkMail: [1, 3].map((count) =>
+    waitingWorkMails.createWaitingWorkMail({
+      ...{ businessId: 2, businessName: 'Noor Events', timeZone: 'Asia/Karachi', today: '2026-12-06' },
+      ...{ userId: 3, name: 'Sana', email: TO },
+      work: Object.values(WaitingWork).map((kind) => ({ kind, count, since: AT })),
+    }),
+  ),
+};
+
 /** Mails by the file that composes them, below `modules`. All that mails are composed of, but for those to staff. */
 export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly Mail[]>>>> = {
   'accounts/account.mails.ts': accounts,
@@ -358,4 +370,5 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'threads/thread-report.mails.ts': reports,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,
+  'waiting-work/waiting-work.mails.ts': waitingWork,
 };

@@ -44,6 +44,7 @@ import { Conversations } from './0132-conversations.js';
 import { ConversationSearch } from './0135-conversation-search.js';
 import { EnquiryEvents } from './0136-enquiry-events.js';
 import { ConversationNames } from './0137-conversation-names.js';
+import { WhatWaits } from './0138-what-waits.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0135-conversation-search', class: ConversationSearch },
   { name: '0136-enquiry-events', class: EnquiryEvents },
   { name: '0137-conversation-names', class: ConversationNames },
+  { name: '0138-what-waits', class: WhatWaits },
 ];

@@ -40,6 +40,7 @@ export const KIND_GROUPS: Readonly<Record<NotificationKind, NotificationGroup>> 
   MESSAGE_RECEIVED: MESSAGES,
   ENQUIRY_FOLLOW_UP: REMINDERS,
   TASK_DUE: REMINDERS,
+  WORK_WAITING: REMINDERS,
   PROOF_SENT: PAYMENTS,
   PROOF_ACCEPTED: PAYMENTS,
   PROOF_REJECTED: PAYMENTS,
@@ -97,6 +98,7 @@ export const MAIL_GROUPS: ReadonlyMap<string, NotificationGroup> = new Map([
   ['booking-payment-reminder', PAYMENTS],
   ['booking-hold-reminder', REMINDERS],
   ['visit-soon', REMINDERS],
+  ['work-waiting', REMINDERS],
   ['review-request', REMINDERS],
 ]);
 

@@ -21,6 +21,8 @@ export enum NotificationKind {
   ENQUIRY_FOLLOW_UP = 'ENQUIRY_FOLLOW_UP',
   /** The day of a task of a booking has come. */
   TASK_DUE = 'TASK_DUE',
+  /** Something has waited for an answer of the business. */
+  WORK_WAITING = 'WORK_WAITING',
   PROOF_SENT = 'PROOF_SENT',
   PROOF_ACCEPTED = 'PROOF_ACCEPTED',
   PROOF_REJECTED = 'PROOF_REJECTED',

@@ -22,6 +22,7 @@ describe('[product: Talk] where notifications lead', () => {
       { page: 'enquiry', id: 2, isCustomers: false },
     ],
     [{ audience: 'BUSINESS', ...NONE }, { page: 'visits' }],
+    [{ audience: 'BUSINESS', ...NONE, kind: 'WORK_WAITING' }, { page: 'dashboard' }],
     [
       { audience: 'STAFF', ...NONE, kind: 'APPLICATION_RECEIVED' },
       { page: 'panel', tab: 'businesses' },

@@ -53,6 +53,7 @@ export const NOTIFICATION_SENTENCES_URDU: NotificationSentences = {
     OFFER_EXPIRED: (customer) => `${isolate(customer)} نے وقت پر آپ کی پیشکش کا جواب نہیں دیا`,
     ENQUIRY_FOLLOW_UP: (customer) => `آپ نے ${isolate(customer)} سے دوبارہ پوچھنا تھا`,
     TASK_DUE: (customer) => `${isolate(customer)} کی بکنگ کا ایک کام کرنا ہے`,
+    WORK_WAITING: () => 'کچھ کام آپ کے جواب کے منتظر ہیں: دیکھیں کیا آیا ہے',
     PAYMENT_OVERDUE: (customer) => `${isolate(customer)} کی ایک ادائیگی کی تاریخ گزر چکی ہے`,
     PROOF_SENT: (customer) => `${isolate(customer)} نے ادائیگی کا ثبوت بھیجا ہے`,
     VISIT_PROPOSED: (customer) => `${isolate(customer)} ہال دیکھنا چاہتے ہیں`,

@@ -68,6 +68,7 @@ export const NOTIFICATION_SENTENCES: NotificationSentences = {
     OFFER_EXPIRED: (customer) => `${customer} did not answer your offer in time`,
     ENQUIRY_FOLLOW_UP: (customer) => `You wanted to ask ${customer} again`,
     TASK_DUE: (customer) => `There is something to do for the booking of ${customer}`,
+    WORK_WAITING: () => 'Something waits for your answer: see what came in',
     PAYMENT_OVERDUE: (customer) => `A payment of ${customer} is overdue`,
     PROOF_SENT: (customer) => `${customer} sent a proof of payment`,
     VISIT_PROPOSED: (customer) => `${customer} would like to see the hall`,
@@ -95,11 +96,12 @@ export interface ToldOf {
 
 /** Whether the enquiry that a business is told of was deleted, with the account of its customer. */
 export function isOfGoneEnquiry({
+  kind,
   audience,
   bookingId,
   enquiryId,
-}: Pick<ToldOf, 'audience' | 'bookingId' | 'enquiryId'>): boolean {
-  return audience === 'BUSINESS' && bookingId === null && enquiryId === null;
+}: Pick<ToldOf, 'kind' | 'audience' | 'bookingId' | 'enquiryId'>): boolean {
+  return audience === 'BUSINESS' && kind !== 'WORK_WAITING' && bookingId === null && enquiryId === null;
 }
 
 /** What a notification says, in the language of the sentences. */

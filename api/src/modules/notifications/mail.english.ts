@@ -27,6 +27,10 @@ export function writeInEnglish(value: MailValue): string {
       return ROLES[value.role];
     case 'menu':
       return value.menu ? nameMenu(value.menu, Infinity) : 'None';
+    case 'waiting': {
+      const since = writeInEnglish(value.since);
+      return value.count === 1 ? `1, since ${since}` : `${value.count}, the oldest since ${since}`;
+    }
     case 'unknown':
       return 'Unknown';
   }
@@ -45,7 +49,7 @@ export function toEnglish({ subject, greeting, paragraphs, facts, action }: Mail
     subject: writeWords(subject),
     greeting: writeWords(greeting),
     paragraphs: paragraphs.map(writeWords),
-    ...(facts ? { facts: facts.map(([label, value]) => [label, writeInEnglish(value)] as const) } : {}),
+    ...(facts ? { facts: facts.map(([label, value, path]) => [label, writeInEnglish(value), path] as const) } : {}),
     ...(action ? { action } : {}),
   };
 }

@@ -44,6 +44,17 @@ export function hideLinkToken(rendered: string): string {
   return rendered.replaceAll(/#[\w-]{43}(?![\w-])/g, '#...');
 }
 
+/** A label and its value as a line of plain text, with the address to which it leads. */
+function toFactLine(publicUrl: string) {
+  return ([label, value, path]: NonNullable<WrittenMail['facts']>[number]): string =>
+    `${label}: ${value}${path ? ` (${publicUrl}${path})` : ''}`;
+}
+
+/** Markup that leads to an address, if there is one. */
+function linkTo(address: string | undefined, markup: string): string {
+  return address ? `<a class="brand" href="${escapeMarkup(address)}" style="color:#0E6B56">${markup}</a>` : markup;
+}
+
 /** Renders a mail as plain text and as HTML without external resources; all its parts are escaped here. */
 export function renderMail(mail: WrittenMail, publicUrl: string): { text: string; html: string } {
   const { root, padding, font } = SCRIPTS[mail.language];
@@ -51,14 +62,14 @@ export function renderMail(mail: WrittenMail, publicUrl: string): { text: string
   const text = [
     mail.greeting,
     ...mail.paragraphs,
-    ...(mail.facts?.length ? [mail.facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(mail.facts?.length ? [mail.facts.map(toFactLine(publicUrl)).join('\n')] : []),
     ...(mail.action && link ? [`${mail.action.label}: ${link}`] : []),
     'Mehfil',
   ].join('\n\n');
   const facts = (mail.facts ?? [])
     .map(
-      ([label, value]) =>
-        `<tr><td class="label" style="padding:${padding};${LABEL_STYLE};${WRAP_STYLE}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAP_STYLE}">${toMarkup(value)}</td></tr>`,
+      ([label, value, path]) =>
+        `<tr><td class="label" style="padding:${padding};${LABEL_STYLE};${WRAP_STYLE}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAP_STYLE}">${linkTo(path && `${publicUrl}${path}`, toMarkup(value))}</td></tr>`,
     )
     .join('');
   const button =

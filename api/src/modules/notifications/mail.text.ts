@@ -40,6 +40,8 @@ export type MailValue =
   | { kind: 'role'; role: MemberRole }
   /** With all its dishes; null for none. */
   | { kind: 'menu'; menu: BilledMenu | null }
+  /** How many wait, and since when the first of them does. */
+  | { kind: 'waiting'; count: number; since: Moment | MailDay }
   | { kind: 'unknown' };
 
 /** A sentence with gaps, which are empty braces, and what stands in them. */
@@ -56,8 +58,8 @@ export interface MailText {
   subject: MailWords;
   greeting: MailWords;
   paragraphs: readonly MailWords[];
-  /** Labels and values, as in a receipt. */
-  facts?: readonly (readonly [label: string, value: MailValue])[];
+  /** Labels and values, as in a receipt, and where one leads. */
+  facts?: readonly (readonly [label: string, value: MailValue, path?: string])[];
   /** The call to action; `path` begins with a slash. */
   action?: { label: string; path: string };
 }
@@ -68,7 +70,7 @@ export interface WrittenMail {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: readonly (readonly [label: string, value: string, path?: string])[];
   action?: { label: string; path: string };
 }
 
@@ -103,4 +105,9 @@ export function period(start: Date, end: Date, zone: string): MailPeriod {
 /** A sum of money. */
 export function sum(amount: Hundredths, currency: CurrencyCode): MailValue {
   return { kind: 'sum', amount, currency };
+}
+
+/** How many wait, and since when the first of them does: since a moment, or a day. */
+export function waiting(count: number, since: Date, zone: string, precision: 'moment' | 'day'): MailValue {
+  return { kind: 'waiting', count, since: { kind: precision, at: since, zone } };
 }

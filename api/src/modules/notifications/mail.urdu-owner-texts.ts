@@ -181,6 +181,17 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
   ],
 
   // Applications.
+  // What waits.
+  ['What waits for an answer at {business}', '{business} میں کیا جواب کا منتظر ہے'],
+  [
+    'This waits for you and your team, the oldest first. What was answered or done before this mail isn’t in it.',
+    'یہ کام آپ اور آپ کی ٹیم کے منتظر ہیں، سب سے پرانا پہلے۔ جس کا جواب اس ای میل سے پہلے دیا جا چکا ہے وہ اس میں شامل نہیں۔',
+  ],
+  [
+    'You turn off such mails under Notifications in your settings, with the reminders.',
+    'ایسی ای میلز آپ اپنی ترتیبات میں ”اطلاعات“ کے تحت، یاد دہانیوں کے ساتھ، بند کر سکتے ہیں۔',
+  ],
+
   ['{business} is approved', '{business} کی منظوری ہو گئی'],
   [
     'Your business {business} is approved and verified. You can list your halls and take bookings now.',
@@ -282,6 +293,10 @@ export const OWNER_LABELS: Readonly<Record<string, string>> = {
   Receiver: 'وصول کنندہ',
   'Open the Booking': 'بکنگ کھولیں',
   'Open the Messages': 'پیغامات کھولیں',
+  'Messages without an answer': 'پیغامات جن کا جواب باقی ہے',
+  'Requests and changes': 'درخواستیں اور تبدیلیاں',
+  'Proofs of payment to check': 'ادائیگی کے ثبوت جن کی جانچ باقی ہے',
+  'Tasks that are due': 'کام جن کا دن آ گیا ہے',
   'Open your dashboard': 'اپنا ڈیش بورڈ کھولیں',
   'View your application': 'اپنی درخواست دیکھیں',
   'See the invitation': 'دعوت دیکھیں',

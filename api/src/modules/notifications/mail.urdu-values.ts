@@ -55,6 +55,10 @@ export function writeInUrdu(value: MailValue): string {
       return ROLES[value.role];
     case 'menu':
       return value.menu ? isolate(nameMenuInUrdu(value.menu, Infinity)) : 'کوئی نہیں';
+    case 'waiting': {
+      const since = writeInUrdu(value.since);
+      return value.count === 1 ? `1، ${since} سے` : `${value.count}، سب سے پرانا ${since} سے`;
+    }
     case 'unknown':
       return 'نامعلوم';
   }

@@ -57,7 +57,9 @@ export function toUrdu({ subject, greeting, paragraphs, facts, action }: MailTex
     subject: urduSubject,
     greeting: urduGreeting,
     paragraphs: urduParagraphs,
-    ...(facts ? { facts: facts.map(([, value], index) => [labels[index] ?? '', writeInUrdu(value)] as const) } : {}),
+    ...(facts
+      ? { facts: facts.map(([, value, path], index) => [labels[index] ?? '', writeInUrdu(value), path] as const) }
+      : {}),
     ...(action ? { action: { label: labels.at(-1) ?? '', path: action.path } } : {}),
   };
 }

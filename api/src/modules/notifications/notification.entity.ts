@@ -32,7 +32,7 @@ export class Notification {
   @Property({ type: 'integer', nullable: true })
   enquiryId: number | null = null;
 
-  /** Of an application. */
+  /** Of an application, or of what waits. */
   @Property({ type: 'integer', nullable: true })
   businessId: number | null = null;
 

@@ -26,6 +26,7 @@ registerEnumType(NotificationKind, {
     MESSAGE_RECEIVED: { description: 'The other side wrote about a booking or an enquiry; further messages renew it.' },
     ENQUIRY_FOLLOW_UP: { description: 'The business wanted to ask about an enquiry again on this day.' },
     TASK_DUE: { description: 'The day of a task of a booking has come.' },
+    WORK_WAITING: { description: 'Messages, requests, proofs of payment or tasks have waited for the business.' },
     PROOF_SENT: { description: 'A customer sent a proof of payment.' },
     PROOF_ACCEPTED: { description: 'The business accepted a proof of payment.' },
     PROOF_REJECTED: { description: 'The business rejected a proof of payment.' },
@@ -74,7 +75,10 @@ export class NotificationView {
   @Field(() => Int, { nullable: true, description: 'The enquiry that it is about.' })
   enquiryId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The business whose application it is about.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The business whose application, or whose waiting work, it is about.',
+  })
   businessId: number | null;
 
   @Field(() => String, { nullable: true, description: 'The hall of the booking or enquiry.' })

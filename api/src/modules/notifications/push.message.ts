@@ -33,7 +33,7 @@ const WORDS = {
 /** Where a notification leads; its list has the same (`web/src/features/notifications`). */
 function toPath(row: NotificationRow): string {
   const place = findPlace(row);
-  if (place.page === 'visits') return '/business/visits';
+  if (place.page === 'visits' || place.page === 'dashboard') return `/business/${place.page}`;
   if (place.page === 'panel') return `/cpanel?tab=${place.tab}`;
   const base = place.isCustomers ? '' : '/business';
   return place.page === 'enquiry' ? `${base}/enquiries/${place.id}` : `${base}/bookings/${place.id}`;

@@ -34,7 +34,7 @@ function useSentence(shown: Shown): string {
 /** Where a notification leads. */
 function toPath(notification: Shown): string {
   const place = findPlace(notification);
-  if (place.page === 'visits') return paths.business.visits;
+  if (place.page === 'visits' || place.page === 'dashboard') return paths.business[place.page];
   if (place.page === 'panel') return `${paths.controlPanel}?tab=${place.tab}`;
   return (place.isCustomers ? paths : paths.business)[place.page](place.id);
 }

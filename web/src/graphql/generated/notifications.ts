@@ -88,7 +88,9 @@ export type NotificationKind =
   /** The other side proposes a visit of the hall, or another time for one. */
   | 'VISIT_PROPOSED'
   /** A visit is within a day. */
-  | 'VISIT_SOON';
+  | 'VISIT_SOON'
+  /** Messages, requests, proofs of payment or tasks have waited for the business. */
+  | 'WORK_WAITING';
 
 export type NotificationsQueryVariables = Exact<{
   after?: string | null | undefined;
