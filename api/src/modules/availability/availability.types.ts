@@ -168,7 +168,7 @@ export class HallAvailability {
   @Field(() => Int, {
     nullable: true,
     description:
-      'In how many hours, rounded up, the business answered three quarters of its latest requests; null when there are too few.',
+      'In how many hours, rounded up, the business answered three quarters of its latest requests and questions; null when there are too few.',
   })
   answersWithinHours: number | null;
 

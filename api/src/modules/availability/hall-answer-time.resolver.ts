@@ -8,7 +8,8 @@ import { findAnswerHours } from './answer-time.queries.js';
 export class HallAnswerTimeResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'In how many hours its business answers three quarters of its requests; null while there are too few.',
+    description:
+      'In how many hours its business answers three quarters of its requests and questions; null while there are too few.',
   })
   answersWithinHours(@Root() { id }: HallDetail, @Ctx() ctx: RequestContext): Promise<number | null> {
     return findAnswerHours(ctx.reads, id);

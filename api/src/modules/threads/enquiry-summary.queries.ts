@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
-import { ENQUIRY_LIMITS, ENQUIRY_SOURCES, type EnquirySource } from '../../domain/threads/enquiries.js';
+import { ENQUIRY_LIMITS, ENQUIRY_SOURCES, EnquirySource } from '../../domain/threads/enquiries.js';
+import { ANSWER_WAIT } from '../../database/thread-columns.js';
 import type { EnquirySums, EnquirySummary, HallEnquirySums } from './enquiry-work.types.js';
 import { selectPipeline, type PipelineReader } from './pipeline.queries.js';
 
@@ -44,6 +45,17 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
       select id, (select a.created_at from messages a where a.thread_id = e.id and a.side = 'business' and not a.is_automatic
           order by a.sequence limit 1) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
+    answers as (
+      select e."hallId", e.source, r.waited from entries e join recent r using (id)
+      union all
+      -- What customers ask about their bookings, without what they had asked before.
+      select b.hall_id, ${EnquirySource.APP}::text, ${ANSWER_WAIT}
+        from bookings b join threads t on t.booking_id = b.id
+        where b.business_id = ${reader.businessId} and b.user_id is distinct from ${reader.userId}
+          and t.created_at >= ${since} and t.created_at >= b.created_at),
+    medians as (
+      select "hallId", source, percentile_cont(0.5) within group (order by waited) as waited
+        from answers where waited is not null group by grouping sets ((), ("hallId"), (source))),
     sums as (
       select e."hallId", e.source, count(*)::int as "all",
           count(*) filter (where stage = 'NEW')::int as "new",
@@ -53,14 +65,14 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
           count(*) filter (where stage = 'LOST')::int as lost,
           count(*) filter (where "isFollowUpDue")::int as "followUpDue",
           count(r.id)::int as "recentlyAsked",
-          count(r.id) filter (where stage = 'WON')::int as "recentlyWon",
-          case when count(r.waited) > 0 then
-            greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by r.waited)) / 60))::int
-          end as "medianAnswerMinutes"
+          count(r.id) filter (where stage = 'WON')::int as "recentlyWon"
         from entries e left join recent r using (id)
         group by grouping sets ((), (e."hallId"), (e.source)))
-    select s.*, case when h.id is not null then ${HALL_TITLE} end as "hallTitle", h.hall_name_urdu as "hallNameUrdu"
-      from sums s left join halls h on h.id = s."hallId"
+    select s.*, case when m.waited is not null then greatest(1, ceil(extract(epoch from m.waited) / 60))::int end as "medianAnswerMinutes",
+        case when h.id is not null then ${HALL_TITLE} end as "hallTitle", h.hall_name_urdu as "hallNameUrdu"
+      from sums s
+      left join medians m on m."hallId" is not distinct from s."hallId" and m.source is not distinct from s.source
+      left join halls h on h.id = s."hallId"
       order by s."hallId" is not null, s."all" desc, s."hallId"
       limit ${ENQUIRY_LIMITS.summaryHallsMax + ENQUIRY_SOURCES.length + 1}`.execute(db);
   return toSummary(rows);

@@ -143,7 +143,7 @@ export class EnquirySums {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The median time in minutes until somebody of the business answered these; null if nobody did. Those entered by hand count in none.',
+      'The median time in minutes until somebody of the business answered these, and what customers wrote about bookings; null if nobody did. Those entered by hand count in none.',
   })
   medianAnswerMinutes: number | null;
 }
