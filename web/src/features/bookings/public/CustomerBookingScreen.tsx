@@ -12,7 +12,7 @@ import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { bookingPageText } from '../page/booking-page.text';
 import { askHallText } from '../page/enquiries/ask-hall.text';
-import { ASK_HASH } from '../page/enquiries/ask-hash';
+import { ASK_HASH } from '../../../lib/ask-hash';
 import { LazyPaymentStep } from '../page/payments/LazyPaymentStep';
 import type { PagedBooking } from '../page/page-data';
 import { useLiveBooking } from '../page/useLiveBooking';

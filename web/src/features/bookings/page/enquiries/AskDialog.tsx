@@ -37,10 +37,10 @@ interface Question {
 export function AskDialog({ hall, timeZone, onClose }: AskDialogProps) {
   const words = useText(askHallText);
   const navigate = useNavigate();
-  const { date, lastDate, guests } = useEventCriteria().criteria;
+  const { date, lastDate, guests, partOfDay } = useEventCriteria().criteria;
   // A range is no day yet.
   const initial: Question = {
-    text: '',
+    text: partOfDay ? words.inPart[partOfDay] : '',
     day: date && !lastDate ? date : '',
     guestCount: guests ?? null,
     occasion: null,

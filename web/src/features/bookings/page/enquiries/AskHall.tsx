@@ -8,7 +8,7 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { Spinner } from '../../../../ui/Spinner';
 import { askHallText } from './ask-hall.text';
-import { ASK_HASH } from './ask-hash';
+import { ASK_HASH } from '../../../../lib/ask-hash';
 
 const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.AskDialog));
 

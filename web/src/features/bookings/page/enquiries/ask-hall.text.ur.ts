@@ -8,6 +8,7 @@ export const askHallText: Translation<typeof English> = {
   intro: 'کاروبار یہیں جواب دے گا اور ہم آپ کو ای میل سے بتائیں گے۔ آپ کے رابطے کی معلومات نہیں دکھائی جاتیں۔',
   text: 'آپ کا سوال',
   placeholder: 'آپ کیا جاننا چاہتے ہیں؟',
+  inPart: { DAYTIME: 'تقریب دن کے وقت ہوگی۔ ', EVENING: 'تقریب شام کے وقت ہوگی۔ ' },
   day: 'دن',
   dayHint: 'اگر کوئی دن ذہن میں ہے',
   guests: 'مہمان',

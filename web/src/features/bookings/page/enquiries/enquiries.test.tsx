@@ -73,6 +73,14 @@ describe('[product: Talk] Ask the hall', () => {
     expect(address()).toBe('/hall/12');
   });
 
+  it('begins with what was searched', async () => {
+    askAt(person(), {}, '/hall/12?date=2027-03-20&guests=300&partOfDay=evening#ask');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' }));
+    expect(dialog.getByRole('textbox', { name: /Your question/ })).toHaveValue('It would be in the evening. ');
+    expect(dialog.getByLabelText(/^Day|^Date/)).toHaveValue('Mar 20, 2027');
+    expect(dialog.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('300');
+  });
+
   it('isn’t there for owners, the hall’s own team, nor at a hall that isn’t public', async () => {
     const owner = askAt(person({ role: 'BUSINESS' }));
     await waitFor(() => expect(screen.queryByText('Ask the hall')).toBeNull());

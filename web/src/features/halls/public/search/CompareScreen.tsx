@@ -7,6 +7,7 @@ import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
+import { ASK_HASH } from '../../../../lib/ask-hash';
 import { useEventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
@@ -105,6 +106,9 @@ function ActionRow({ halls, onRemove }: { halls: readonly ComparedHall[]; onRemo
           <div className="row gap-8">
             <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
               {words.details}
+            </PlainButtonLink>
+            <PlainButtonLink to={`${hall.address}${ASK_HASH}`} look="secondary" aria-label={words.askOf(hall.title)}>
+              {words.ask}
             </PlainButtonLink>
             <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
               {words.removeShort}

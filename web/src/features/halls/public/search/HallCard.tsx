@@ -8,11 +8,13 @@ import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { ASK_HASH } from '../../../../lib/ask-hash';
 import { useEventCriteria, withCriteria, type EventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
 import { Card } from '../../../../ui/Card';
+import { MessagesIcon } from '../../../../ui/icons/contact';
 import { StarIcon } from '../../../../ui/icons/marks';
 import { MapPinIcon } from '../../../../ui/icons/search';
 import { Picture } from '../../../../ui/Picture';
@@ -204,9 +206,19 @@ export function HallCard({
         </div>
         <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
           <Business name={hall.businessName} currency={hall.businessCurrency} />
-          <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
-            {words.details}
-          </PlainButtonLink>
+          <div className="row gap-4">
+            <PlainButtonLink
+              to={`${address}${ASK_HASH}`}
+              look="quiet"
+              icon={<MessagesIcon size={20} />}
+              title={words.ask(hall.title)}
+            >
+              <span className="visually-hidden">{words.ask(hall.title)}</span>
+            </PlainButtonLink>
+            <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
+              {words.details}
+            </PlainButtonLink>
+          </div>
         </div>
       </div>
     </Card>

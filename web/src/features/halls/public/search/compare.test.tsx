@@ -50,6 +50,14 @@ describe('compared halls', () => {
     expect(names).toEqual(['Capacity', 'Parking', 'Bridal room', 'Owner answers']);
   });
 
+  it('are asked with what was searched', async () => {
+    open('1&date=2027-03-20&guests=300&partOfDay=evening');
+    expect(await screen.findByRole('link', { name: 'Ask the hall, Rose' })).toHaveAttribute(
+      'href',
+      '/hall/1/rose?guests=300&date=2027-03-20&partOfDay=evening#ask',
+    );
+  });
+
   it('one hall alone differs from none', async () => {
     open('1');
     expect(await rowOf(/^Parking$/)).toEqual(['80 cars']);

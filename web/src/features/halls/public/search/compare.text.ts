@@ -30,6 +30,8 @@ export const compareText = defineText({
     removeShort: 'Remove',
     details: 'View Details',
     detailsOf: (hall: string) => `View Details, ${hall}`,
+    ask: 'Ask the hall',
+    askOf: (hall: string) => `Ask the hall, ${hall}`,
     empty: 'Nothing to compare yet',
     emptyText: 'Tick Compare on up to three halls, then open this page again.',
     browse: 'Browse Halls',

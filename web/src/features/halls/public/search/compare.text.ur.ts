@@ -30,6 +30,8 @@ export const compareText: Translation<typeof English> = {
   removeShort: 'ہٹائیں',
   details: 'تفصیل دیکھیں',
   detailsOf: (hall) => `تفصیل دیکھیں، ${isolate(hall)}`,
+  ask: 'ہال سے پوچھیں',
+  askOf: (hall) => `ہال سے پوچھیں، ${isolate(hall)}`,
   empty: 'ابھی موازنے کے لیے کچھ نہیں',
   emptyText: 'زیادہ سے زیادہ تین ہالوں پر موازنے کا نشان لگائیں، پھر یہ صفحہ دوبارہ کھولیں۔',
   browse: 'ہال دیکھیں',

@@ -61,6 +61,7 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(card.getByText('4.3')).toBeInTheDocument();
     expect(card.getByText('(3 reviews)')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'View Details, Pearl Hall' })).toHaveAttribute('href', '/hall/12/pearl-hall');
+    expect(card.getByRole('link', { name: 'Ask Pearl Hall' })).toHaveAttribute('href', '/hall/12/pearl-hall#ask');
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

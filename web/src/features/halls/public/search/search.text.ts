@@ -47,6 +47,7 @@ export const searchText = defineText({
       instant: 'Instant booking',
       details: 'View Details',
       detailsOf: (hall: string) => `View Details, ${hall}`,
+      ask: (hall: string) => `Ask ${hall}`,
       away: (distance: string) => `${distance} km away`,
       services: 'Services',
     },

@@ -47,6 +47,7 @@ export const searchText: Translation<typeof English> = {
     instant: 'فوری بکنگ',
     details: 'تفصیل دیکھیں',
     detailsOf: (hall) => `تفصیل دیکھیں، ${isolate(hall)}`,
+    ask: (hall) => `${isolate(hall)} سے پوچھیں`,
     away: (distance) => `${distance} کلومیٹر دور`,
     services: 'خدمات',
   },
