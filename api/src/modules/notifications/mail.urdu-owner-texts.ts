@@ -180,7 +180,6 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'گاہک نے آپ کی تبدیلی کا بروقت جواب نہیں دیا۔ بکنگ ویسی ہی رہے گی۔',
   ],
 
-  // Applications.
   // What waits.
   ['What waits for an answer at {business}', '{business} میں کیا جواب کا منتظر ہے'],
   [
@@ -192,6 +191,7 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'ایسی ای میلز آپ اپنی ترتیبات میں ”اطلاعات“ کے تحت، یاد دہانیوں کے ساتھ، بند کر سکتے ہیں۔',
   ],
 
+  // Applications.
   ['{business} is approved', '{business} کی منظوری ہو گئی'],
   [
     'Your business {business} is approved and verified. You can list your halls and take bookings now.',

@@ -60,7 +60,7 @@ const addTask = (id: number, day: string) =>
 const sendProof = (id: number) =>
   read(
     `insert into payment_proofs (booking_id, amount, method, day, submitted_at)
-      values (?, 1000, 'cash', '2027-03-01', ?) returning id`,
+      values (?, 1000, 'raast', '2027-03-01', ?) returning id`,
     [id, at.clock.now()],
   );
 const turnOff = (who: Person, channels: object) =>
@@ -156,7 +156,7 @@ describe('[issue 40] what waits for a business', () => {
   });
 
   it('is told of in the first hour behind somebody’s quiet hours, without what was answered meanwhile', async () => {
-    const id = await ask();
+    const id = await ask(await at.person(Role.USER));
     await request();
     const quietHours = { from: '22:00', until: '10:30', timeZone: 'Asia/Karachi' };
     await clerk.rest('PUT', '/notifications/settings', { quietHours });

@@ -17,7 +17,7 @@ export const notificationSettingsText = defineText({
       MESSAGES: { title: 'Messages', text: 'What the other side writes; mails gather it' },
       VISITS: { title: 'Visits', text: 'Proposed times and their answers' },
       PAYMENTS: { title: 'Payments', text: 'Due and overdue sums, proofs of payment' },
-      REMINDERS: { title: 'Reminders', text: 'What is soon, and reviews afterwards' },
+      REMINDERS: { title: 'Reminders', text: 'What is soon, what waits for an answer, and reviews afterwards' },
       APPLICATIONS: { title: 'Applications', text: 'Venue owners who apply' },
     },
     quiet: {

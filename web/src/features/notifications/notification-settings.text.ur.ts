@@ -17,7 +17,7 @@ export const notificationSettingsText: Translation<typeof English> = {
     MESSAGES: { title: 'پیغامات', text: 'دوسری طرف سے لکھے گئے پیغامات؛ ای میل انھیں اکٹھا بھیجتی ہے' },
     VISITS: { title: 'ہال دیکھنا', text: 'تجویز کردہ اوقات اور ان کے جوابات' },
     PAYMENTS: { title: 'ادائیگیاں', text: 'واجب اور گزری ہوئی رقمیں، ادائیگی کے ثبوت' },
-    REMINDERS: { title: 'یاد دہانیاں', text: 'جو جلد ہونے والا ہے، اور بعد میں تاثرات' },
+    REMINDERS: { title: 'یاد دہانیاں', text: 'جو جلد ہونے والا ہے، جو جواب کا منتظر ہے، اور بعد میں تاثرات' },
     APPLICATIONS: { title: 'درخواستیں', text: 'درخواست دینے والے ہال مالکان' },
   },
   quiet: {
