@@ -59,7 +59,7 @@ export interface MailText {
   greeting: MailWords;
   paragraphs: readonly MailWords[];
   /** Labels and values, as in a receipt, and where one leads. */
-  facts?: readonly (readonly [label: string, value: MailValue, path?: string])[];
+  facts?: readonly (readonly [label: string, value: MailValue, path?: string | undefined])[];
   /** The call to action; `path` begins with a slash. */
   action?: { label: string; path: string };
 }
@@ -70,7 +70,7 @@ export interface WrittenMail {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string, path?: string])[];
+  facts?: readonly (readonly [label: string, value: string, path?: string | undefined])[];
   action?: { label: string; path: string };
 }
 
