@@ -37,15 +37,14 @@ const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
 /** Where the side bar doesn't fit. */
 const NARROW = '(width < 960px)';
 
-/** Where a full name has no room beside the buttons. */
+/** Where a greeting has no room beside the buttons. */
 const PHONE = '(width < 520px)';
 
-/** The greeting of the top bar; on phones by the first name, so that it stands in one line. */
+/** The greeting of the top bar; none on phones, where no more than its first letter would be left. */
 function Welcome({ name }: { name: string }) {
   const { welcome } = useText(businessLayoutText);
   const isPhone = useMedia(PHONE);
-  const [first = name] = name.trim().split(/\s+/);
-  return <span title={welcome(name)}>{welcome(isPhone ? first : name)}</span>;
+  return isPhone ? null : <span title={welcome(name)}>{welcome(name)}</span>;
 }
 
 /** The owner's portal: a side bar (a drawer on phones), and a top bar that welcomes by name. */

@@ -210,6 +210,23 @@ describe('the business layout (section 2 of the business document)', () => {
     expect(screen.getAllByText(/Welcome/)).toHaveLength(1);
   });
 
+  it('doesn’t cut the welcome off beside the buttons of a phone: there is none', async () => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(real(query), { matches: query.startsWith('(width < ') });
+    try {
+      renderApp(
+        <BusinessLayout>
+          <h1>Page</h1>
+        </BusinessLayout>,
+        { at: '/business/bookings', viewer: person({ role: 'BUSINESS', name: 'Bilal Ahmed' }) },
+      );
+      expect(await screen.findByRole('main')).toBeInTheDocument();
+      expect(screen.queryByText(/Welcome/)).toBeNull();
+    } finally {
+      window.matchMedia = real;
+    }
+  });
+
   it('welcomes by name, with the side bar’s entries, Halls and Calendar among them', async () => {
     const { container } = renderApp(
       <BusinessLayout>
