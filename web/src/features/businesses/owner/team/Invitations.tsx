@@ -65,13 +65,8 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
   );
 }
 
-interface InvitationsProps {
-  invitations: readonly Invitation[] | undefined;
-  onInvite: () => void;
-}
-
 /** Whom the owner has invited, until they accept. */
-export function Invitations({ invitations, onInvite }: InvitationsProps) {
+export function Invitations({ invitations }: { invitations: readonly Invitation[] | undefined }) {
   const words = useText(teamText);
   const { roles } = useText(teamWords);
   const format = useFormat();
@@ -115,14 +110,7 @@ export function Invitations({ invitations, onInvite }: InvitationsProps) {
           rowKey={({ id }) => id}
           rowLabel={({ email }) => email}
           fixedColumns
-          empty={
-            <EmptyState
-              level={3}
-              title={words.noInvitations}
-              text={words.noInvitationsText}
-              action={<Button onClick={onInvite}>{words.invite}</Button>}
-            />
-          }
+          empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
         />
       </DialogHost>
     </Card>

@@ -17,13 +17,13 @@ import { teamText } from './team.text';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
 
-function Team({ onInvite }: { onInvite: () => void }) {
+function Team() {
   const { data, error, refetch } = useViewerTeamQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
     <Flex vertical gap={24} className={styles.stack}>
       <Members people={data?.viewerTeam.people} />
-      <Invitations invitations={data?.viewerTeam.invitations} onInvite={onInvite} />
+      <Invitations invitations={data?.viewerTeam.invitations} />
       <RoleRights />
     </Flex>
   );
@@ -47,7 +47,7 @@ export function TeamScreen() {
   return (
     <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
       <PageHeader {...head} actions={actions} />
-      <Team onInvite={() => setIsInviting(true)} />
+      <Team />
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </TradingGate>
   );

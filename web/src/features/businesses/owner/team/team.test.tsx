@@ -48,11 +48,11 @@ const ANSWERS: Record<string, Answer> = {
   ResendInvitation: () => ({ resendInvitation: TEAM }),
 };
 
-function open() {
+function open(answers: Record<string, Answer> = {}) {
   return renderApp(<TeamScreen />, {
     at: '/business/team',
     viewer: person({ role: 'BUSINESS' }),
-    server: fakeServer(ANSWERS),
+    server: fakeServer({ ...ANSWERS, ...answers }),
   });
 }
 
@@ -79,6 +79,12 @@ describe('[issue: teams] the team', () => {
     expect(server.asked.find(({ operation }) => operation === 'InviteMember')?.variables).toEqual({
       input: { email: 'new@mail.test', role: 'CLERK' },
     });
+  });
+
+  it('offers to invite somebody once, also while nobody is invited', async () => {
+    open({ ViewerTeam: () => ({ viewerTeam: { ...TEAM, invitations: [] } }) });
+    expect(await screen.findByRole('heading', { name: 'No open invitations' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Invite somebody' })).toHaveLength(1);
   });
 
   it('takes an invitation back after asking', async () => {
