@@ -84,6 +84,17 @@ describe('[issue 36] a month of days to choose', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
   });
 
+  it('leaves the focus where Tab has taken it meanwhile', async () => {
+    const user = userEvent.setup();
+    render(<Choice />);
+    act(() => screen.getByRole('button', { name: '16' }).focus());
+    await user.keyboard('{PageDown}');
+    act(() => screen.getByRole('button', { name: 'Load' }).focus());
+    loadMonth();
+    expect(await screen.findByRole('button', { name: '16' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load' })).toHaveFocus();
+  });
+
   it('leads no further than its first and last day', async () => {
     const user = userEvent.setup();
     render(<Choice />);

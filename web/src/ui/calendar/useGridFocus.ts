@@ -22,6 +22,12 @@ export function useGridFocus<Grid extends HTMLElement>({ attribute, move, onReac
 
   const takeFocus = (): void => {
     if (wanted.current === undefined) return;
+    // Whoever went on meanwhile stays where they are; a place that has gone leaves the focus to the page.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !ref.current?.contains(activeElement)) {
+      wanted.current = undefined;
+      return;
+    }
     const element = ref.current?.querySelector<HTMLElement>(`[${attribute}="${wanted.current}"]`);
     if (!element) return;
     wanted.current = undefined;
@@ -42,6 +48,7 @@ export function useGridFocus<Grid extends HTMLElement>({ attribute, move, onReac
     takeFocus();
   };
   const onFocus = (event: FocusEvent): void => {
+    wanted.current = undefined;
     const place = readPlace(event);
     if (place !== undefined) setReached(place);
   };
