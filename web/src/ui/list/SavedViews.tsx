@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import type { Address } from '../../lib/address-state';
 import { joinClasses } from '../../lib/classes';
 import { Button, ButtonLink } from '../Button';
-import { useShowDialog } from '../DialogHost';
+import { useIsDialogShown, useShowDialog } from '../DialogHost';
 import { IconButton } from '../IconButton';
 import { CloseIcon, PlusIcon } from '../icons';
 import { lazyPart } from '../lazy-part';
@@ -30,6 +31,30 @@ interface SavedViewsProps<State extends { page: number }> {
   views: readonly ListView<State>[];
 }
 
+/** Where the focus goes as a button leaves with what it was for. */
+function useViewFocus() {
+  const bar = useRef<HTMLElement>(null);
+  const isSaved = useRef(false);
+  const isAsking = useIsDialogShown();
+  useEffect(() => {
+    if (!isSaved.current || isAsking) return;
+    isSaved.current = false;
+    bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  return {
+    bar,
+    /** To the view that is saved, once its dialog has closed. */
+    followSaved: () => {
+      isSaved.current = true;
+    },
+    /** From a view that is removed to the one that takes its place, else to the one before it. */
+    leave: (at: number) => {
+      const links = bar.current?.querySelectorAll('a') ?? [];
+      (links[at + 1] ?? links[at - 1])?.focus();
+    },
+  };
+}
+
 /** Filters that are wanted again and again, by one press: those that everybody has, and one's own. Each is an address. */
 export function SavedViews<State extends { page: number }>(props: SavedViewsProps<State>) {
   const { list, address, shown, views } = props;
@@ -46,8 +71,17 @@ export function SavedViews<State extends { page: number }>(props: SavedViewsProp
     own: view,
   }));
   const all = [...built, ...saved];
+  const focus = useViewFocus();
+  const save = (name: string) => {
+    focus.followSaved();
+    own.save({ name, search: current });
+  };
+  const remove = (view: OwnView) => {
+    focus.leave(all.findIndex(({ own: each }) => each === view));
+    own.remove(view);
+  };
   return (
-    <nav className={joinClasses('row', styles.views)} aria-label={words.label}>
+    <nav ref={focus.bar} className={joinClasses('row', styles.views)} aria-label={words.label}>
       {all.map(({ name, state, own: view }) => {
         const isShown = write(state) === current;
         return (
@@ -61,14 +95,12 @@ export function SavedViews<State extends { page: number }>(props: SavedViewsProp
               {name}
             </ButtonLink>
             {view && isShown && (
-              <IconButton icon={<CloseIcon size={14} />} label={words.remove(name)} onClick={() => own.remove(view)} />
+              <IconButton icon={<CloseIcon size={14} />} label={words.remove(name)} onClick={() => remove(view)} />
             )}
           </span>
         );
       })}
-      {all.every(({ state }) => write(state) !== current) && (
-        <SaveButton views={own.views} onSave={(name) => own.save({ name, search: current })} />
-      )}
+      {all.every(({ state }) => write(state) !== current) && <SaveButton views={own.views} onSave={save} />}
     </nav>
   );
 }

@@ -59,6 +59,7 @@ describe('[issue: dense lists] views of a list', () => {
     await save(user, 'Stages');
     await waitFor(() => expect(names()).toEqual(['All', 'Open', 'Stages']));
     expect(screen.getByRole('link', { name: 'Stages' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Stages' })).toHaveFocus());
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'All' }));
     await user.click(screen.getByRole('link', { name: 'Stages' }));
@@ -70,6 +71,19 @@ describe('[issue: dense lists] views of a list', () => {
     await again.user.click(screen.getByRole('button', { name: 'Remove the view Stages' }));
     expect(names()).toEqual(['All', 'Open']);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('hand the focus of a removed one to the next, else to the one before', async () => {
+    const views = ['Stages', 'Sound'].map((name) => ({ name, search: `q=${name.toLowerCase()}` }));
+    localStorage.setItem('views:7:tasks', JSON.stringify(views));
+    const { user } = open('/cpanel?q=stages');
+    await user.click(screen.getByRole('button', { name: 'Remove the view Stages' }));
+    const sound = screen.getByRole('link', { name: 'Sound' });
+    expect(sound).toHaveFocus();
+    await user.click(sound);
+    await user.click(screen.getByRole('button', { name: 'Remove the view Sound' }));
+    expect(names()).toEqual(['All', 'Open']);
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveFocus();
   });
 
   it('are nobody else’s, and survive nonsense in storage', () => {
