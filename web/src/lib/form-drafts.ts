@@ -51,3 +51,20 @@ export function dropDraft(owner: string, form: string, store: KeyValueStore = se
   const { [form]: _dropped, ...others } = drafts ?? {};
   writeAll(Object.keys(others).length === 0 ? accounts : { ...accounts, [owner]: others }, store);
 }
+
+/** Calls back when another tab has changed what this browser keeps, or may have while this one was put aside. Returns the way to stop. */
+export function onOtherTabs(callback: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (key === STORAGE_KEYS.drafts || key === null) callback();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+}

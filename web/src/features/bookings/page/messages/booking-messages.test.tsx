@@ -127,6 +127,39 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Half a');
   });
 
+  it('are written in all tabs at once: none overwrites what was written in another', async () => {
+    const first = open(thread([]));
+    const one = await within(first.container).findByRole('textbox', { name: 'Your message' });
+    const second = open(thread([]));
+    const other = await within(second.container).findByRole('textbox', { name: 'Your message' });
+    await first.user.type(one, 'Is the stage');
+    expect(other).toHaveValue('');
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    expect(other).toHaveValue('Is the stage');
+    await second.user.type(other, ' included?');
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    expect(one).toHaveValue('Is the stage included?');
+    first.unmount();
+    second.unmount();
+    open(thread([]));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Is the stage included?');
+  });
+
+  it('that another tab is sending aren’t sent by this one', async () => {
+    const waiting = new Promise<never>(() => undefined);
+    const first = open(thread([]), { SendMessage: () => waiting });
+    const second = open(thread([]));
+    const field = await within(first.container).findByRole('textbox', { name: 'Your message' });
+    await within(second.container).findByRole('textbox', { name: 'Your message' });
+    await first.user.type(field, 'Hello?{Enter}');
+    await waitFor(() => expect(sentInputs(first.server)).toHaveLength(1));
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    expect(await within(second.container).findByText('Hello?')).toBeVisible();
+    expect(within(second.container).queryByRole('button', { name: 'Send again' })).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(sentInputs(second.server)).toEqual([]);
+  });
+
   it('kept as unsent that arrived after all are no longer kept', async () => {
     const first = open(thread([]), {
       SendMessage: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useDraftOwner } from '../../../../lib/draft-owner';
-import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
+import { dropDraft, keepDraft, onOtherTabs, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
 import { localStore } from '../../../../lib/storage';
 import { ENQUIRY_QUERIES } from './enquiry-queries';
@@ -45,19 +45,21 @@ function toAttached(files: unknown): AttachedFile[] {
   return Array.isArray(files) ? files.filter(isAttached) : [];
 }
 
-/** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
+/** What is being written and isn't sent, in whichever tab. */
 function readKept(owner: string, form: string): Kept {
   const { text, files, unsent } = readDraft(owner, form, localStore) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
-    unsent: messages.map((each) => ({
-      ...each,
-      files: toAttached(each.files),
-      failure: each.failure ?? NO_CONNECTION,
-    })),
+    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null })),
   };
+}
+
+/** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
+function readLeft(owner: string, form: string): Kept {
+  const { unsent, ...others } = readKept(owner, form);
+  return { ...others, unsent: unsent.map((each) => ({ ...each, failure: each.failure ?? NO_CONNECTION })) };
 }
 
 function toForm(about: About, id: number): string {
@@ -78,8 +80,19 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
 function useKept(about: About, id: number) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
-  const [shown, setShown] = useState<Kept>(() => readKept(owner, form));
+  const [shown, setShown] = useState<Kept>(() => readLeft(owner, form));
   const kept = useRef(shown);
+  // All tabs show the same: none overwrites unseen what was written in another.
+  useEffect(
+    () =>
+      onOtherTabs(() => {
+        const theirs = readKept(owner, form);
+        if (JSON.stringify(theirs) === JSON.stringify(kept.current)) return;
+        kept.current = theirs;
+        setShown(theirs);
+      }),
+    [owner, form],
+  );
   return {
     shown,
     kept,
