@@ -7,6 +7,7 @@ import { LocaleScope, useLocale, type Locale } from '../../../../i18n/locale';
 import { isLocale } from '../../../../i18n/locale-choice';
 import { loadWords } from '../../../../i18n/locale-store';
 import { useText } from '../../../../i18n/text';
+import { useHallName } from '../../../../i18n/useHallName';
 import { paths } from '../../../../lib/paths';
 import { LANGUAGES } from '../paper-languages';
 import { remindCustomerText } from './remind-customer.text';
@@ -39,10 +40,11 @@ interface MessageProps {
 function Message({ booking, asked, currency, address, label }: MessageProps) {
   const words = useText(remindCustomerText);
   const { money, day } = useFormat();
+  const nameHall = useHallName();
   const amount = money(asked.amount, currency);
   const lines = [
     words.greeting(booking.customerName),
-    words.about(booking.hallTitle, day(booking.date)),
+    words.about(nameHall(booking), day(booking.date)),
     asked.dueOn === null ? words.due(amount) : words.dueOn(amount, day(asked.dueOn)),
     // Guests whose booking the business entered have no page of their own.
     ...(booking.source === 'CUSTOMER' ? [words.page(`${window.location.origin}${paths.booking(booking.id)}`)] : []),
@@ -89,13 +91,7 @@ export function RemindCustomer({ payments }: { payments: PaymentFieldsFragment }
         <Message booking={booking} asked={asked} currency={payments.currency} address={address} label={words.send} />
       </LocaleScope>
       {known === null && (
-        <Segmented<Locale>
-          size="small"
-          aria-label={words.language}
-          value={chosen}
-          options={LANGUAGES}
-          onChange={setChosen}
-        />
+        <Segmented<Locale> aria-label={words.language} value={chosen} options={LANGUAGES} onChange={setChosen} />
       )}
     </Flex>
   );

@@ -17,7 +17,7 @@ const part = (left: number, dueOn: string | null) => ({ left, dueOn }) as Paymen
 
 const BOOKING = {
   ...{ __typename: 'Booking', id: 41, source: 'CUSTOMER', status: 'CONFIRMED', paymentDueAt: null },
-  ...{ hallTitle: 'Rose Hall', date: '2027-03-20', customerName: 'Sara' },
+  ...{ hallTitle: 'Rose Hall', hallNameUrdu: 'گلاب ہال', date: '2027-03-20', customerName: 'Sara' },
   customerContact: { __typename: 'ContactLinks', whatsappUrl: 'https://wa.me/923001' },
 };
 
@@ -70,6 +70,9 @@ describe('[product: Money] the message that reminds of a payment', () => {
   it('is in the language of the customer’s account', async () => {
     const read = open({ due: 250 }, {}, 'ur');
     await waitFor(async () => expect((await read()).text).toMatch(/^السلام علیکم \u2068Sara\u2069،\n/));
+    const { text } = await read();
+    expect(text).toContain('گلاب ہال');
+    expect(text).not.toContain('Rose Hall');
     expect(screen.queryByText('English')).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('lang', 'ur');
   });
@@ -78,6 +81,8 @@ describe('[product: Money] the message that reminds of a payment', () => {
     const user = userEvent.setup();
     const read = open({ due: 250 }, { source: 'OWNER' });
     expect((await read()).text).toMatch(/^Hello Sara,/);
+    // Smaller ones are no targets for fingers.
+    expect(screen.getByRole('radiogroup', { name: 'Language of the message' })).not.toHaveClass('ant-segmented-sm');
     await user.click(screen.getByText('اردو'));
     await waitFor(async () => expect((await read()).text).toMatch(/^السلام علیکم \u2068Sara\u2069،\n/));
     await user.click(screen.getByText('English'));
