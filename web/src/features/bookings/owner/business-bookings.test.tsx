@@ -34,6 +34,17 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('marks unread messages in the line of the booking’s number, so that no row moves when they are known', async () => {
+    const server = ownersServer();
+    const unread = { __typename: 'UnreadMessages', bookingId: request.id, unreadCount: 2 };
+    server.answer('UnreadMessages', () => ({ unreadMessages: [unread] }));
+    open({ server });
+    const mark = await screen.findByRole('link', { name: '2 new messages' });
+    expect(mark).toHaveTextContent(/^2$/);
+    expect(mark).toHaveAttribute('href', `/business/bookings/${request.id}`);
+    expect(screen.getByRole('link', { name: 'INV-000041' }).parentElement).toBe(mark.parentElement);
+  });
+
   it('offers by status: answer a request, look at a confirmed one, nothing for a cancelled one', async () => {
     const server = ownersServer();
     const bookings = [

@@ -153,7 +153,7 @@ function useChosenColumns(): Column<ListedBooking, Order>[] {
   ];
 }
 
-/** The hall, and the booking's number, which leads to its page and says when it was requested. */
+/** The hall, and the booking's number, which leads to its page and says when it was requested; beside it what is unread. */
 function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }: CellProps) {
   const words = useText(businessBookingsText);
   const { compactDateTime } = useFormat();
@@ -165,6 +165,7 @@ function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }
       <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={requested}>
         {invoiceNumber}
       </Link>
+      <UnreadMessages short id={id} to={paths.business.booking(id)} />
     </div>
   );
 }
@@ -192,7 +193,7 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
 }
 
 /** Who asked, how to reach them, and the owner's labels; what either wrote stands on the booking's page. */
-function Customer({ booking: { id, customerName, customerPhone, customerContact, labels } }: CellProps) {
+function Customer({ booking: { customerName, customerPhone, customerContact, labels } }: CellProps) {
   const phone = customerContact?.national ?? customerPhone;
   return (
     <>
@@ -208,7 +209,6 @@ function Customer({ booking: { id, customerName, customerPhone, customerContact,
         </a>
       </div>
       <LabelTags labels={labels} />
-      <UnreadMessages id={id} to={paths.business.booking(id)} />
     </>
   );
 }

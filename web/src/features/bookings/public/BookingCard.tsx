@@ -124,8 +124,10 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         )}
         <Flex wrap align="end" justify="space-between" gap="12px 24px">
           <Flex component="p" vertical className="muted small">
-            <Link to={paths.booking(booking.id)}>{words.bookingId(booking.id)}</Link>
-            <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
+            <span className="row gap-0-8">
+              <Link to={paths.booking(booking.id)}>{words.bookingId(booking.id)}</Link>
+              <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
+            </span>
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
           <Total booking={booking} />
