@@ -36,9 +36,9 @@ function LabelTags({ labels }: { labels: readonly string[] }) {
   const words = useText(businessBookingsText);
   if (labels.length === 0) return null;
   return (
-    <Flex component="ul" wrap gap={4} aria-label={words.labels}>
+    <Flex component="ul" wrap gap={4} className={styles.labels} aria-label={words.labels}>
       {labels.map((label) => (
-        <li key={label} className={joinClasses('bordered small', styles.labelTag)}>
+        <li key={label} className={joinClasses('bordered small', styles.labelTag)} title={label}>
           {label}
         </li>
       ))}
@@ -107,7 +107,7 @@ export function useBookingColumns(
       key: 'status',
       title: words.filters.status,
       narrow: 'plain',
-      share: 1.1,
+      share: 1.2,
       render: (booking) => <Status booking={booking} />,
     },
     ...chosen,
@@ -173,9 +173,12 @@ function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }
 function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
-    <>
-      <span className="strong">{times.date}</span> <span title={times.range}>{times.hours}</span>
-    </>
+    <div className={styles.event}>
+      <span className="strong">{times.date}</span>{' '}
+      <span className={styles.hours} title={times.range}>
+        {times.hours}
+      </span>
+    </div>
   );
 }
 
