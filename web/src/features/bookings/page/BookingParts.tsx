@@ -88,7 +88,7 @@ function useAgreed(booking: PagedBooking) {
   const occasions = useText(occasionsText);
   const menus = useText(menusText);
   const { agreed } = useText(bookingPageText);
-  const { name, listed } = useText(namesText);
+  const { name, reason, listed } = useText(namesText);
   const services = optionalServices.map((each) =>
     each.quantity === 1 ? name(each.name) : `${each.quantity} × ${name(each.name)}`,
   );
@@ -97,7 +97,7 @@ function useAgreed(booking: PagedBooking) {
     { key: 'occasion', label: occasions.label, children: occasion && occasions.names[occasion] },
     { key: 'kind', label: agreed.kind, children: kind.join(listed) },
     { key: 'shift', label: agreed.shift, children: shiftName && name(shiftName) },
-    { key: 'rate', label: agreed.rate, children: rateReason },
+    { key: 'rate', label: agreed.rate, children: rateReason && reason(rateReason) },
     { key: 'menu', label: menus.title, children: menu && <MenuDishes menu={menu} /> },
     { key: 'services', label: agreed.services, children: services.join(listed) || agreed.none },
     {
