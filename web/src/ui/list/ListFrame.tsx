@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
@@ -77,7 +77,7 @@ function countPages(page: number, limit: number, list: Found<unknown>): number {
  */
 export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: Found<Row> | undefined) => ReactNode }) {
   const { id, title, isPageTitle = false, isCountHidden = false, tools, list, filters, limit, controls } = props;
-  const { page, isFiltered, clear, linkToPage } = filters;
+  const { page, isFiltered, clear, clearings, linkToPage } = filters;
   const total = useTotal(list);
   const isBeyond = useStepBack(filters, limit, list);
   return (
@@ -98,7 +98,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: F
           label={props.filtersLabel}
           onClear={isFiltered && !props.dense ? () => clear() : undefined}
         >
-          {controls}
+          <Fragment key={clearings}>{controls}</Fragment>
         </FilterBar>
       )}
       {props.children(isBeyond ? undefined : list)}

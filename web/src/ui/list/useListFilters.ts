@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAddressState, type Address } from '../../lib/address-state';
 
 /** The filters of a list, as they stand in the page's address. */
@@ -12,6 +13,8 @@ export interface ListFilters<State> {
   change: (part: Partial<State>, options?: { replace?: boolean }) => void;
   /** Takes every filter back to its default. */
   clear: (options?: { replace?: boolean }) => void;
+  /** How often they were cleared: what was typed into one and isn't understood, and so filters nothing, goes with them. */
+  clearings: number;
   goTo: (page: number, options?: { replace?: boolean }) => void;
   /** The query of another page, for links. */
   linkToPage: (page: number) => string;
@@ -29,6 +32,7 @@ export function useListFilters<State extends { page: number }>(
   kept: readonly (keyof State)[] = [],
 ): ListFilters<State> {
   const { state, change, linkTo } = useAddressState(address);
+  const [clearings, setClearings] = useState(0);
   const defaults = address.read(new URLSearchParams());
   const names = (Object.keys(defaults) as (keyof State)[]).filter((name) => name !== 'page' && !kept.includes(name));
   const cleared: Partial<State> = {};
@@ -39,7 +43,11 @@ export function useListFilters<State extends { page: number }>(
     page: state.page,
     isFiltered: names.some((name) => state[name] !== defaults[name]),
     change: (part, { replace = false } = {}) => change(part, { replace }),
-    clear: ({ replace = false } = {}) => change(cleared, { replace }),
+    clear: ({ replace = false } = {}) => {
+      setClearings((before) => before + 1);
+      change(cleared, { replace });
+    },
+    clearings,
     goTo: (page, { replace = false } = {}) => change(toPage(page), { replace }),
     linkToPage: (page) => linkTo(toPage(page)),
   };

@@ -45,6 +45,18 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(screen.getByRole('link', { name: 'INV-000041' }).parentElement).toBe(mark.parentElement);
   });
 
+  it('clears with its filters what was typed into one and not understood', async () => {
+    const { user, address } = open({ at: '/business/bookings?status=pending' });
+    const clear = await screen.findByRole('button', { name: 'Clear Filters' });
+    await user.type(screen.getByLabelText('From'), 'sometime');
+    await user.tab();
+    expect(await screen.findByText(/^We don’t understand this day/)).toBeVisible();
+    await user.click(clear);
+    expect(address()).toBe('/business/bookings');
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue(''));
+    expect(screen.queryByText(/^We don’t understand this day/)).toBeNull();
+  });
+
   it('offers by status: answer a request, look at a confirmed one, nothing for a cancelled one', async () => {
     const server = ownersServer();
     const bookings = [
