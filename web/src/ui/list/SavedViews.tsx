@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import type { Address } from '../../lib/address-state';
@@ -31,9 +31,8 @@ interface SavedViewsProps<State extends { page: number }> {
   views: readonly ListView<State>[];
 }
 
-/** Where the focus goes as a button leaves with what it was for. */
-function useViewFocus() {
-  const bar = useRef<HTMLElement>(null);
+/** Where the focus goes as a button of the bar leaves with what it was for. */
+function useViewFocus(bar: RefObject<HTMLElement | null>) {
   const isSaved = useRef(false);
   const isAsking = useIsDialogShown();
   useEffect(() => {
@@ -42,7 +41,6 @@ function useViewFocus() {
     bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
   return {
-    bar,
     /** To the view that is saved, once its dialog has closed. */
     followSaved: () => {
       isSaved.current = true;
@@ -71,7 +69,8 @@ export function SavedViews<State extends { page: number }>(props: SavedViewsProp
     own: view,
   }));
   const all = [...built, ...saved];
-  const focus = useViewFocus();
+  const bar = useRef<HTMLElement>(null);
+  const focus = useViewFocus(bar);
   const save = (name: string) => {
     focus.followSaved();
     own.save({ name, search: current });
@@ -81,7 +80,7 @@ export function SavedViews<State extends { page: number }>(props: SavedViewsProp
     own.remove(view);
   };
   return (
-    <nav ref={focus.bar} className={joinClasses('row', styles.views)} aria-label={words.label}>
+    <nav ref={bar} className={joinClasses('row', styles.views)} aria-label={words.label}>
       {all.map(({ name, state, own: view }) => {
         const isShown = write(state) === current;
         return (

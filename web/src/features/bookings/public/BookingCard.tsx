@@ -72,19 +72,11 @@ function Total({ booking: { totalPrice, currency } }: Pick<BookingCardProps, 'bo
 /** One booking as its customer sees it: banner by status, the facts, what can be done. */
 export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
-  const say = useSay();
   const nameHall = useHallName();
-  const { dateTime, compactDateTime } = useFormat();
-  const holdWords = useText(holdText);
+  const { dateTime } = useFormat();
   const titleId = `booking-${booking.id}`;
-  const reason = getReason(booking);
-  const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
   const describeState = useFunctionState();
-  const functionWords = useText(functionFactsText);
-  const { group, status } = booking;
-  const isAccepted = booking.acceptedAt !== null;
-  const payBy = status === 'PENDING' ? booking.paymentDueAt : null;
-  const waitsInGroup = group !== null && status === 'PENDING';
+  const { status } = booking;
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
       <div className={styles.picture}>
@@ -99,22 +91,11 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
           </h2>
           <CustomerStatusTag
             status={BookingStatus[status]}
-            reason={reason}
-            label={waitsInGroup ? describeState({ status, isAccepted }) : undefined}
+            reason={getReason(booking)}
+            label={waitsInGroup(booking) ? describeState({ status, isAccepted: isAccepted(booking) }) : undefined}
           />
         </Flex>
-        <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
-          {waitsInGroup && isAccepted && phase === 'upcoming'
-            ? functionWords.banner
-            : hasProofWaiting(booking)
-              ? holdWords.proofWaits
-              : payBy
-                ? holdWords.payFirst(compactDateTime(payBy, booking.timeZone))
-                : say(bookingBanner(BookingStatus[status], reason, phase))}
-          {group && <span>{functionWords.note.title(group.name)}</span>}
-          <Hold booking={booking} now={now} />
-          {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
-        </Flex>
+        <Banner booking={booking} now={now} />
         <Facts booking={booking} />
         {booking.specialRequests && (
           <p className="lines">
@@ -140,6 +121,41 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Actions booking={booking} onOpen={onOpen} now={now} />
       </Flex>
     </Card>
+  );
+}
+
+function isAccepted({ acceptedAt }: ListedBooking): boolean {
+  return acceptedAt !== null;
+}
+
+/** Whether it waits until all functions of its group can be had. */
+function waitsInGroup({ group, status }: ListedBooking): boolean {
+  return group !== null && status === 'PENDING';
+}
+
+/** How it stands with the booking, in the tone of its status. */
+function Banner({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
+  const words = useText(myBookingsText);
+  const functionWords = useText(functionFactsText);
+  const holdWords = useText(holdText);
+  const say = useSay();
+  const { compactDateTime } = useFormat();
+  const { group, status, timeZone, cancellationNote } = booking;
+  const payBy = status === 'PENDING' ? booking.paymentDueAt : null;
+  const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
+  const sentence = () => {
+    if (waitsInGroup(booking) && isAccepted(booking) && phase === 'upcoming') return functionWords.banner;
+    if (hasProofWaiting(booking)) return holdWords.proofWaits;
+    if (payBy) return holdWords.payFirst(compactDateTime(payBy, timeZone));
+    return say(bookingBanner(BookingStatus[status], getReason(booking), phase));
+  };
+  return (
+    <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
+      {sentence()}
+      {group && <span>{functionWords.note.title(group.name)}</span>}
+      <Hold booking={booking} now={now} />
+      {cancellationNote && <span>{words.reason(cancellationNote)}</span>}
+    </Flex>
   );
 }
 
