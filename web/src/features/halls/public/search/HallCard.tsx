@@ -143,6 +143,29 @@ function Business({ name, currency }: { name: string; currency: string }) {
   );
 }
 
+/** Whose it is, and where a press leads: to a question about the hall, or to its page. */
+function Foot({ hall, address }: { hall: HallCardFieldsFragment; address: string }) {
+  const words = useText(searchText).card;
+  return (
+    <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
+      <Business name={hall.businessName} currency={hall.businessCurrency} />
+      <div className="row gap-4">
+        <PlainButtonLink
+          to={`${address}${ASK_HASH}`}
+          look="quiet"
+          icon={<MessagesIcon size={20} />}
+          title={words.ask(hall.title)}
+        >
+          <span className="visually-hidden">{words.ask(hall.title)}</span>
+        </PlainButtonLink>
+        <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
+          {words.details}
+        </PlainButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
 export function HallCard({
   hall: listed,
@@ -204,22 +227,7 @@ export function HallCard({
         <div className="line-above above inside-12">
           <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
         </div>
-        <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
-          <Business name={hall.businessName} currency={hall.businessCurrency} />
-          <div className="row gap-4">
-            <PlainButtonLink
-              to={`${address}${ASK_HASH}`}
-              look="quiet"
-              icon={<MessagesIcon size={20} />}
-              title={words.ask(hall.title)}
-            >
-              <span className="visually-hidden">{words.ask(hall.title)}</span>
-            </PlainButtonLink>
-            <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
-              {words.details}
-            </PlainButtonLink>
-          </div>
-        </div>
+        <Foot hall={hall} address={address} />
       </div>
     </Card>
   );
