@@ -1,10 +1,7 @@
 import { isolate } from '../text/direction.js';
 
-/** `20 more guests × 3,375` */
-const LINE = /\d+ more (?:guest|hour)s? × [\d,.]*\d/;
-
-/** Lines of what came on top, then what was written to them. */
-const NOTE = new RegExp(`^(${LINE.source}(?:, ${LINE.source})*)(?: – ([^]+))?$`, 'u');
+/** Lines of what came on top (`20 more guests × 3,375`), then what was written to them. */
+const NOTE = /^(\d+ more (?:guest|hour)s? × [\d,.]*\d(?:, \d+ more (?:guest|hour)s? × [\d,.]*\d)*)(?: – ([^]+))?$/u;
 
 function sayLine(line: string): string {
   const [, count = '', what, price = ''] = /^(\d+) more (guest|hour)s? × (.+)$/.exec(line) ?? [];
