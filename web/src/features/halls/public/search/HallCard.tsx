@@ -143,26 +143,31 @@ function Business({ name, currency }: { name: string; currency: string }) {
   );
 }
 
-/** Whose it is, and where a press leads: to a question about the hall, or to its page. */
-function Foot({ hall, address }: { hall: HallCardFieldsFragment; address: string }) {
+/** What lies on its picture: what is special about it, saving it, comparing it, and asking about it. */
+function OnPicture({ hall, address }: { hall: HallCardFieldsFragment; address: string }) {
   const words = useText(searchText).card;
+  const ask = words.ask(hall.title);
   return (
-    <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
-      <Business name={hall.businessName} currency={hall.businessCurrency} />
-      <div className="row gap-4">
-        <PlainButtonLink
-          to={`${address}${ASK_HASH}`}
-          look="quiet"
-          icon={<MessagesIcon size={20} />}
-          title={words.ask(hall.title)}
-        >
-          <span className="visually-hidden">{words.ask(hall.title)}</span>
-        </PlainButtonLink>
-        <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
-          {words.details}
-        </PlainButtonLink>
+    <>
+      <div className={joinClasses('beside gap-6', styles.badges)}>
+        {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
+        {hall.instantConfirmation && (
+          <span className={joinClasses('surface ink', styles.instant)}>{words.instant}</span>
+        )}
       </div>
-    </div>
+      <div className={styles.heart}>
+        <Heart hall={hall} />
+      </div>
+      <CompareToggle id={hall.id} title={hall.title} className={styles.compare} />
+      <Link
+        className={joinClasses('surface round ink', styles.ask)}
+        to={`${address}${ASK_HASH}`}
+        aria-label={ask}
+        title={ask}
+      >
+        <MessagesIcon size={20} />
+      </Link>
+    </>
   );
 }
 
@@ -200,16 +205,7 @@ export function HallCard({
             <CardPictures hall={hall} address={address} sizes={sizes} />
           </Suspense>
         )}
-        <div className={joinClasses('beside gap-6', styles.badges)}>
-          {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
-          {hall.instantConfirmation && (
-            <span className={joinClasses('surface ink', styles.instant)}>{words.instant}</span>
-          )}
-        </div>
-        <div className={styles.heart}>
-          <Heart hall={hall} />
-        </div>
-        <CompareToggle id={hall.id} title={hall.title} className={styles.compare} />
+        <OnPicture hall={hall} address={address} />
       </div>
       <div className={joinClasses('stack gap-6', styles.body)}>
         <p className={styles.line}>
@@ -227,7 +223,12 @@ export function HallCard({
         <div className="line-above above inside-12">
           <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
         </div>
-        <Foot hall={hall} address={address} />
+        <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
+          <Business name={hall.businessName} currency={hall.businessCurrency} />
+          <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
+            {words.details}
+          </PlainButtonLink>
+        </div>
       </div>
     </Card>
   );
