@@ -87,7 +87,7 @@ describe('the steps to the first hall', () => {
     const server = fakeServer({ FirstSteps: () => found([hall(5, 60, ['COORDINATES'])], 7) });
     renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
     const missing = await screen.findByRole('link', { name: 'Set shifts' });
-    expect(missing).toHaveAttribute('href', '/business/setup');
+    expect(missing).toHaveAttribute('href', '/business/setup?tab=availability');
     expect(screen.getByText(/^Lunch and dinner with their hours and prices are missing/)).toBeVisible();
   });
 });

@@ -27,9 +27,9 @@ export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: F
     hall !== undefined && !hall.completeness.gaps.some(({ part }) => parts.includes(part));
   const hasShifts = viewerSchedule.halls.some(({ hallId, shifts }) => hallId === hall?.id && shifts.length > 0);
   return [
-    { name: 'hours', isDone: viewerSchedule.operatingHours.length > 0, to: paths.business.setup },
+    { name: 'hours', isDone: viewerSchedule.operatingHours.length > 0, to: paths.business.setupOf('availability') },
     { name: 'hall', isDone: hall !== undefined, to: toHall },
-    { name: 'shifts', isDone: hasShifts, to: paths.business.setup },
+    { name: 'shifts', isDone: hasShifts, to: paths.business.setupOf('availability') },
     { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
     { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
     { name: 'place', isDone: has('COORDINATES'), to: toHall },
