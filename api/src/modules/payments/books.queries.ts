@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type SqlBool } from 'kysely';
 import { HALL_TITLE } from '../../database/hall-columns.js';
-import { hundredths, named, toEnumValue, type Database } from '../../database/tables.js';
-import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { hundredths, named, type Database } from '../../database/tables.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { BookDays } from '../../domain/payments/books.js';
-import { PaymentKind, type LedgerEntry } from '../../domain/payments/ledger.js';
+import type { LedgerEntry } from '../../domain/payments/ledger.js';
 import { addDays } from '../../domain/time/days.js';
 import { toInstant } from '../../domain/time/zone.js';
 import { isToBeRefunded } from '../bookings/booking-unpaid.queries.js';
@@ -58,32 +58,12 @@ function selectBooked(em: EntityManager, { business, days: { from, to }, hallId,
 /** A booking that the books may count. */
 export type BookedRow = InferResult<ReturnType<typeof selectBooked>>[number];
 
-/** The cancelled bookings of a business that were ever paid for: few of all its years, and found without reading the others. */
-function selectPaidCancelled(em: EntityManager, businessId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('bookings as c')
-    .select('c.id')
-    .where('c.business_id', '=', businessId)
-    .where('c.status', '=', BookingStatus.CANCELLED)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('payment_entries as p')
-          .select('p.id')
-          .whereRef('p.booking_id', '=', 'c.id')
-          .where('p.kind', '=', toEnumValue(PaymentKind.RECEIPT)),
-      ),
-    );
-}
-
 /** The cancelled bookings of a business of which something is to be refunded, with their ledgers; two statements. */
 export async function findRefundable(
   em: EntityManager,
   business: BooksOf['business'],
 ): Promise<{ rows: BookedRow[]; entries: Map<number, LedgerEntry[]> }> {
   const rows = await selectBooked(em, { business, days: { from: null, to: '' } })
-    .where(sql<SqlBool>`b.id = any(array(${selectPaidCancelled(em, business.id)}))`)
     .where(isToBeRefunded())
     .execute();
   const ids = rows.map(({ id }) => id);

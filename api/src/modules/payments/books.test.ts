@@ -5,7 +5,6 @@ import { BOOKS_MESSAGES } from '../../domain/payments/books.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenHall, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
-import { findRefundable } from './books.queries.js';
 
 let at: Harness;
 let venue: Venue;
@@ -42,9 +41,6 @@ interface BooksBody {
   months: Sum[];
   hallTotals: Sum[];
   totals: Sum[];
-}
-interface RefundsBody {
-  openRefunds: object[];
 }
 interface ListBody {
   currency: string;
@@ -217,34 +213,5 @@ describe('[product: Money] the books of a business', () => {
     expect(
       await venue.owner.rest('GET', '/business/books/bookings?measure=due&from=2027-02-01&to=2027-01-01'),
     ).toMatchObject({ status: 422, body: { field: 'to', message: BOOKS_MESSAGES.daysInvalid } });
-  });
-
-  it('looks among cancelled bookings that were paid for what is to be refunded, however many were not', async () => {
-    for (let index = 0; index < 20; index += 1) await booked(100, after(-400), { status: BookingStatus.CANCELLED });
-    const paid = await booked(500, after(20));
-    await record(paid, 'receipt', 300);
-    const takenBack = await booked(500, after(21));
-    const { body } = await record(takenBack, 'receipt', 200);
-    await venue.owner.rest('POST', `/business/payments/${body.entries[0]?.id ?? 0}/correction`, { reason: 'Twice' });
-    const { em } = at.context();
-    await em.execute(
-      `update bookings set status = 'cancelled', cancelled_at = ?, cancellation_reason = 'called_off' where id in (?, ?)`,
-      [TEST_NOW.toISOString(), paid, takenBack],
-    );
-    const business = { id: venue.businessId, timeZone: 'Asia/Karachi' };
-    const { found, scans } = await em.transactional(async (inside) => {
-      await inside.execute('set local enable_seqscan = off');
-      const { rows, entries } = await findRefundable(inside, business);
-      const [read] = await inside.execute<{ scans: number }[]>(
-        `select idx_scan::int as scans from pg_stat_xact_user_tables where relname = 'payment_entries'`,
-      );
-      return { found: rows.map(({ id }) => [id, entries.get(id)?.length]), scans: read?.scans ?? 0 };
-    });
-    expect(found).toEqual([[paid, 1]]);
-    // One look at each cancelled booking, then at the sums of the two that were paid, and at the ledger of what is found.
-    expect(scans).toBeLessThanOrEqual(40);
-    expect((await venue.owner.rest<RefundsBody>('GET', '/business/books')).body.openRefunds).toMatchObject([
-      { hallId: venue.hallId, currency: 'PKR', bookings: 1, amount: 300 },
-    ]);
   });
 });
