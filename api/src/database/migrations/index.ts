@@ -45,6 +45,7 @@ import { ConversationSearch } from './0135-conversation-search.js';
 import { EnquiryEvents } from './0136-enquiry-events.js';
 import { ConversationNames } from './0137-conversation-names.js';
 import { WhatWaits } from './0138-what-waits.js';
+import { SeenRequests } from './0139-seen-requests.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -94,4 +95,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0136-enquiry-events', class: EnquiryEvents },
   { name: '0137-conversation-names', class: ConversationNames },
   { name: '0138-what-waits', class: WhatWaits },
+  { name: '0139-seen-requests', class: SeenRequests },
 ];

@@ -1,10 +1,19 @@
-import { BOOKING_ACTIONS, type BookingActor, type CancellationReason } from './transitions.js';
+import { isEntered, type BookingSource } from './entry.js';
+import {
+  BOOKING_ACTIONS,
+  isOpen,
+  type BookingActor,
+  type BookingStatus,
+  type CancellationReason,
+} from './transitions.js';
 import type { BookingReader } from './next-step.js';
 
 /** What happened to a booking (docs/decisions/0057-booking-page.md). */
 export const BookingEventKind = {
   /** Its customer requested it. */
   REQUESTED: 'REQUESTED',
+  /** Somebody of the business opened its page for the first time while it waited (docs/decisions/0094-seen-requests.md). */
+  SEEN: 'SEEN',
   /** The business entered it for a guest. */
   ENTERED: 'ENTERED',
   /** It held its time, until a moment. */
@@ -60,6 +69,15 @@ export const BookingEventSide = {
   PLATFORM: 'PLATFORM',
 } as const;
 export type BookingEventSide = keyof typeof BookingEventSide;
+
+/** Whether a booking is a request that waits for the first answer of its business. */
+export function waitsForBusiness(booking: {
+  status: BookingStatus;
+  source: BookingSource;
+  acceptedAt: Date | string | null;
+}): boolean {
+  return isOpen(booking.status) && !isEntered(booking.source) && booking.acceptedAt === null;
+}
 
 const SIDES: Readonly<Record<BookingActor, BookingEventSide>> = {
   customer: BookingEventSide.CUSTOMER,

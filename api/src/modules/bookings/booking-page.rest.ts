@@ -22,23 +22,35 @@ const PAGES = [
  * REST routes of a booking's page (docs/decisions/0057-booking-page.md). They follow all other rows of bookings, since their last part may be
  * anything.
  */
-export const bookingPageRoutes = PAGES.flatMap(({ side, name, whose, fields, tag }) =>
-  defineRoutes([
+export const bookingPageRoutes = [
+  ...defineRoutes([
     {
-      method: 'GET',
-      path: `/${side}/bookings/{id}`,
-      summary: `${whose}, with its next step.`,
-      tag,
-      operation: `query Rest${name}Booking($id: Int!) { booking(id: $id) { ${fields} nextStep } }`,
-      variables: ({ params }) => ({ id: params.id }),
-    },
-    {
-      method: 'GET',
-      path: `/${side}/bookings/{id}/timeline`,
-      summary: `${whose}: what happened to it, the latest first.`,
-      tag,
-      operation: `query Rest${name}BookingTimeline($id: Int!) { bookingTimeline(id: $id) { ${TIMELINE} } }`,
+      method: 'POST',
+      path: '/business/bookings/{id}/seen',
+      summary: 'Records that a member of the team saw a request that waits; returns what happened to it.',
+      tag: 'Bookings',
+      operation: `mutation RestMarkBookingSeen($id: Int!) { markBookingSeen(id: $id) { ${TIMELINE} } }`,
       variables: ({ params }) => ({ id: params.id }),
     },
   ]),
-);
+  ...PAGES.flatMap(({ side, name, whose, fields, tag }) =>
+    defineRoutes([
+      {
+        method: 'GET',
+        path: `/${side}/bookings/{id}`,
+        summary: `${whose}, with its next step.`,
+        tag,
+        operation: `query Rest${name}Booking($id: Int!) { booking(id: $id) { ${fields} nextStep } }`,
+        variables: ({ params }) => ({ id: params.id }),
+      },
+      {
+        method: 'GET',
+        path: `/${side}/bookings/{id}/timeline`,
+        summary: `${whose}: what happened to it, the latest first.`,
+        tag,
+        operation: `query Rest${name}BookingTimeline($id: Int!) { bookingTimeline(id: $id) { ${TIMELINE} } }`,
+        variables: ({ params }) => ({ id: params.id }),
+      },
+    ]),
+  ),
+];

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import type { MailStatus } from '../../domain/notifications/transitions.js';
 import { TIMELINE_LIMITS } from '../../domain/bookings/limits.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { changeJson } from './open-change.queries.js';
 
-/** The names of those who decided on a booking. */
+/** The names of those who decided on a booking, and who saw it first. */
 export async function findDeciders(em: EntityManager, bookingId: number) {
   return em
     .getKysely<Database>()
@@ -13,10 +14,33 @@ export async function findDeciders(em: EntityManager, bookingId: number) {
     .leftJoin('users as a', 'a.id', 'b.accepted_by')
     .leftJoin('users as c', 'c.id', 'b.confirmed_by')
     .leftJoin('users as x', 'x.id', 'b.cancelled_by')
+    .leftJoin('users as s', 's.id', 'b.seen_by')
+    .select(['b.seen_at as seenAt', 's.name as seenBy'])
     .select(['a.name as acceptedBy', 'c.name as confirmedBy', 'x.name as cancelledBy'])
     .select('b.confirmed_by as confirmedById')
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Records who saw a request, if nobody has before. A row that somebody is writing is left alone: who looks waits for nobody.
+ */
+export async function markSeen(em: EntityManager, id: number, { by, at }: { by: number; at: Date }): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('bookings')
+    .set({ seen_at: at, seen_by: by })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('bookings')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '=', OPEN_BOOKING)
+        .where('seen_at', 'is', null)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** The changes of a booking with the names of who proposed and who ended them, the earliest first. */

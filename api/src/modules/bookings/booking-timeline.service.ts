@@ -5,13 +5,14 @@ import type { BookingReader } from '../../domain/bookings/next-step.js';
 import { BookingEventKind, BookingEventSide, nameActor, sideOfCancellation } from '../../domain/bookings/timeline.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
-import { canSee, toReader } from './booking.policy.js';
+import { canMarkSeen, canSee, isOwnBusiness, toReader } from './booking.policy.js';
 import { findBooking, type BookingRow } from './booking.queries.js';
 import {
   findDeciders,
   findTimelineAudit,
   findTimelineChanges,
   findTimelineMails,
+  markSeen,
   type TimelineMail,
 } from './booking-timeline.queries.js';
 import { loadPaymentEvents } from './booking-timeline-payments.js';
@@ -43,6 +44,11 @@ function listBeginning(row: BookingRow, now: Date): KnownEvent[] {
     events.push({ key: 'hold-ended', kind: BookingEventKind.HOLD_ENDED, at: heldUntil, side: PLATFORM });
   }
   return events;
+}
+
+/** That somebody of the business saw it. */
+function listSeen({ seenAt: at, seenBy: name }: Deciders): KnownEvent[] {
+  return at ? [{ key: 'seen', kind: BookingEventKind.SEEN, at, side: BUSINESS, name }] : [];
 }
 
 /** How it was decided. */
@@ -143,6 +149,7 @@ async function loadEvents(ctx: RequestContext, row: BookingRow, reader: BookingR
   const audit = reader === 'customer' ? [] : await findTimelineAudit(em, row.id);
   return [
     ...listBeginning(row, ctx.now()),
+    ...listSeen(people),
     ...changes
       .filter(({ change }) => canSeeChange(requireViewer(ctx), row, change))
       .flatMap((each) => listChangeEvents(ctx, row, each)),
@@ -153,14 +160,8 @@ async function loadEvents(ctx: RequestContext, row: BookingRow, reader: BookingR
   ];
 }
 
-/**
- * What happened to a booking, the latest first, as far as the viewer may know it (docs/decisions/0057-booking-page.md).
- * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
- */
-export async function getBookingTimeline(ctx: RequestContext, id: number): Promise<BookingEventView[]> {
+async function readTimeline(ctx: RequestContext, row: BookingRow): Promise<BookingEventView[]> {
   const viewer = requireViewer(ctx);
-  const row = await findBooking(ctx.em, id);
-  if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
   const seen = row.userId === null ? { bookingId: row.id } : { accountId: row.userId };
   await recordPersonalDataRead(ctx, { data: 'booking', ...seen });
   const reader = toReader(viewer, row);
@@ -173,4 +174,28 @@ export async function getBookingTimeline(ctx: RequestContext, id: number): Promi
       ...{ until: null, reason: null, note: null, amount: null, change: null, mail: null, ...event },
       actorName: nameActor({ side: event.side, name }, reader, row),
     }));
+}
+
+/**
+ * What happened to a booking, the latest first, as far as the viewer may know it (docs/decisions/0057-booking-page.md).
+ * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
+ */
+export async function getBookingTimeline(ctx: RequestContext, id: number): Promise<BookingEventView[]> {
+  const row = await findBooking(ctx.em, id);
+  if (!row || !canSee(requireViewer(ctx), row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  return readTimeline(ctx, row);
+}
+
+/**
+ * Records that the viewer saw a request of the own business, unless somebody has before or it waits no longer
+ * (docs/decisions/0094-seen-requests.md).
+ * @returns what happened to it
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
+ */
+export async function markBookingSeen(ctx: RequestContext, id: number): Promise<BookingEventView[]> {
+  const viewer = requireViewer(ctx);
+  const row = await findBooking(ctx.em, id);
+  if (!row || !isOwnBusiness(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  if (canMarkSeen(viewer, row)) await markSeen(ctx.em, id, { by: viewer.id, at: ctx.now() });
+  return readTimeline(ctx, row);
 }

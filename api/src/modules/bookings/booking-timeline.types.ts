@@ -12,6 +12,7 @@ registerEnumType(BookingEventKind, {
   description: 'What happened to a booking.',
   valuesConfig: {
     REQUESTED: { description: 'Its customer requested it.' },
+    SEEN: { description: 'Somebody of the business opened it for the first time, while it waited for an answer.' },
     ENTERED: { description: 'The business entered it for a guest.' },
     HELD: { description: 'It held its time.' },
     HOLD_ENDED: { description: 'It held its time no longer, and wasn’t answered yet.' },

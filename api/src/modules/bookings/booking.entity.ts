@@ -90,6 +90,21 @@ export class Booking {
   })
   acceptedBy: Ref<User> | null = null;
 
+  /** When somebody of the business first opened the request while it waited; null if nobody did. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  seenAt: Date | null = null;
+
+  /** Who that was. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'seen_by',
+    foreignKeyName: 'bookings_seen_by_fkey',
+    deleteRule: 'restrict',
+  })
+  seenBy: Ref<User> | null = null;
+
   @Property({ type: 'datetime', length: 3 })
   startTime: Date;
 

@@ -49,6 +49,17 @@ describe('[security] who may do what with a booking', () => {
     expect(allowed((viewer) => policy.canCallOff(viewer, booking, NOW))).toEqual(expected);
   });
 
+  it.each([
+    ['a request that waits', { ...PENDING, acceptedAt: null }, ['owner', 'manager', 'clerk']],
+    ['one of a member', { ...PENDING, userId: VIEWERS.clerk.id, acceptedAt: null }, ['owner', 'manager']],
+    ['one that is accepted', { ...PENDING, acceptedAt: NOW }, []],
+    ['one that is confirmed', { ...CONFIRMED, acceptedAt: null }, []],
+    ['one that the business entered', { ...DISCOUNTED, acceptedAt: null }, []],
+    ['one of a suspended business', { ...SUSPENDED, acceptedAt: null }, []],
+  ])('is seen by whom it waits for: %s', (_which, booking, expected) => {
+    expect(allowed((viewer) => policy.canMarkSeen(viewer, booking))).toEqual(expected);
+  });
+
   it('lets no member answer the own request', () => {
     const own = { ...PENDING, userId: VIEWERS.clerk.id };
     expect(allowed((viewer) => policy.canAnswer(viewer, own, NOW))).toEqual(['owner', 'manager']);

@@ -5,6 +5,7 @@ import { isEntered, isOpenToCallOff, isOver, type BookingSource } from '../../do
 import type { BookingReader } from '../../domain/bookings/next-step.js';
 import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import type { GroupStatus } from '../../domain/bookings/functions.js';
+import { waitsForBusiness } from '../../domain/bookings/timeline.js';
 import { isAnswerable, type GroupState } from '../../domain/bookings/groups.js';
 import {
   BookingAction,
@@ -84,6 +85,11 @@ export function toReader(viewer: Viewer, booking: BookingFacts): BookingReader {
 /** Whether the viewer may decide on a request: the business's people, but not a member who made it as a customer. */
 export function mayDecide(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) && !isOwnCustomer(viewer, booking);
+}
+
+/** Whether the viewer may mark a request as seen by its business, which it waits for (docs/decisions/0094-seen-requests.md). */
+export function canMarkSeen(viewer: Viewer, booking: BookingFacts & { acceptedAt: Date | null }): boolean {
+  return waitsForBusiness(booking) && mayDecide(viewer, booking);
 }
 
 /** Whether the viewer may approve its discount, if it waits for that: the owner, in time. */

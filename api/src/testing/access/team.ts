@@ -66,6 +66,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.acceptPaymentProof',
   'Mutation.rejectPaymentProof',
   'Mutation.labelBooking',
+  'Mutation.markBookingSeen',
   'Mutation.setBookingNotes',
   'Mutation.setGuestNotes',
   'Mutation.enterEnquiry',

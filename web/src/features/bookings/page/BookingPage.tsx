@@ -21,6 +21,7 @@ import { BookingTimeline } from './BookingTimeline';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { PagedBooking } from './page-data';
+import { useMarkSeen } from './useMarkSeen';
 import { joinClasses } from '../../../lib/classes';
 
 interface BookingPageProps {
@@ -64,6 +65,7 @@ type PartsProps = Omit<BookingPageProps, 'id' | 'listPath'> & {
 
 function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
   const { booking, bookingTimeline } = data;
+  useMarkSeen(data, reader);
   const nameHall = useHallName();
   return (
     <ToastSubject value={reader === 'customer' ? nameHall(booking) : booking.customerName}>

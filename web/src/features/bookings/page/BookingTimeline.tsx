@@ -56,7 +56,8 @@ function Event({ event, timeZone, currency }: EventProps) {
   const { compactDateTime } = useFormat();
   const toTitle = useEventTitle();
   const { at, side, actorName, until, change } = event;
-  const who = actorName ?? (side === 'STAFF' ? words.staff : null);
+  // The title of what was seen says by whom.
+  const who = event.kind === 'SEEN' ? null : (actorName ?? (side === 'STAFF' ? words.staff : null));
   const when = compactDateTime(at, timeZone);
   return (
     <Flex vertical gap={2}>

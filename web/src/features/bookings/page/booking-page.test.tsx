@@ -185,6 +185,37 @@ describe('the page of a booking', () => {
     expect(second).toHaveTextContent(/Notes changed.*Bilal Ahmed/);
   });
 
+  it('marks a request as seen once, when it is open before the business that it waits for', async () => {
+    const server = fakeServer();
+    const seen = pagedEvent({ key: 'seen', kind: 'SEEN', side: 'BUSINESS', actorName: 'Bilal Ahmed' });
+    server.answer('MarkBookingSeen', () => ({ markBookingSeen: [seen, pagedEvent()] }));
+    open('owner', {}, { server, viewer: person({ role: 'BUSINESS' }) });
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    expect(await within(timeline).findByText(/Bilal Ahmed.* saw the request/)).toBeVisible();
+    const marks = server.asked.filter(({ operation }) => operation === 'MarkBookingSeen');
+    expect(marks.map(({ variables }) => variables)).toEqual([{ id: 41 }]);
+  });
+
+  it.each([
+    ['its customer', 'customer', {}, []],
+    ['staff', 'staff', {}, []],
+    ['the business, once it is answered', 'owner', { status: 'CONFIRMED' }, []],
+    ['the business, once it is accepted', 'owner', { acceptedAt: '2027-03-01T08:00:00.000Z' }, []],
+    ['the business, once somebody saw it', 'owner', {}, [pagedEvent({ kind: 'SEEN', side: 'BUSINESS' })]],
+  ] as const)('marks nothing for %s', async (_who, reader, booking, events) => {
+    const { server } = open(reader, booking, { events: [...events, pagedEvent()] });
+    await screen.findByRole('region', { name: 'What happened' });
+    expect(server.asked.map(({ operation }) => operation)).not.toContain('MarkBookingSeen');
+  });
+
+  it('tells who saw the request, and when, once', async () => {
+    const seen = pagedEvent({ key: 'seen', kind: 'SEEN', side: 'BUSINESS', actorName: 'Shalimar Banquets' });
+    open('customer', {}, { events: [seen] });
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    const [event] = within(timeline).getAllByRole('listitem');
+    expect(event).toHaveTextContent(/^.?Shalimar Banquets.? saw the requestMar 1, 2027, 12:00 PM$/);
+  });
+
   it('tells what was paid and why a proof was rejected, with the amounts', async () => {
     const proof = { kind: 'PROOF_REJECTED' as const, side: 'BUSINESS' as const, note: 'Unreadable', amount: 200 };
     open(

@@ -73,6 +73,7 @@ export const bookingPageText = defineText({
     timeline: {
       kinds: {
         REQUESTED: 'Requested',
+        SEEN: 'Seen by the business',
         ENTERED: 'Entered',
         HELD: 'Held',
         HOLD_ENDED: 'No longer held',
@@ -107,6 +108,7 @@ export const bookingPageText = defineText({
         kept: 'not sent: no mail server is set up',
         demo: 'not sent: part of the demo',
       },
+      seenBy: (who: string) => `${isolated(who)} saw the request`,
       instantly: 'Confirmed by itself',
       staff: 'Mehfil’s team',
       until: (when: string) => `until ${when}`,

@@ -72,6 +72,7 @@ export const bookingPageText: Translation<typeof English> = {
   timeline: {
     kinds: {
       REQUESTED: 'درخواست کی گئی',
+      SEEN: 'کاروبار نے دیکھی',
       ENTERED: 'اندراج ہوا',
       HELD: 'وقت محفوظ ہوا',
       HOLD_ENDED: 'وقت محفوظ نہیں رہا',
@@ -106,6 +107,7 @@ export const bookingPageText: Translation<typeof English> = {
       kept: 'نہیں بھیجی گئی: ای میل سرور موجود نہیں',
       demo: 'نہیں بھیجی گئی: نمونے کا حصہ',
     },
+    seenBy: (who) => `${isolate(who)} نے درخواست دیکھی`,
     instantly: 'خودکار تصدیق',
     staff: 'محفل کی ٹیم',
     until: (when) => `${isolate(when)} تک`,
