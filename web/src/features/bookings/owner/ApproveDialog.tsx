@@ -6,6 +6,7 @@ import {
   type BookingConflictsQuery,
 } from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
+import { useHallName } from '../../../i18n/useHallName';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { CityRuleNotes } from '../CityRuleNotes';
@@ -26,6 +27,7 @@ export type AnswerableRequest = Pick<
   | 'customerName'
   | 'customerEmail'
   | 'hallTitle'
+  | 'hallNameUrdu'
   | 'startTime'
   | 'endTime'
   | 'timeZone'
@@ -64,6 +66,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const { approveDialog: dialog } = words;
   const { note: functions } = useText(functionFactsText);
   const times = useBookingTimes(booking);
+  const nameHall = useHallName();
   const { data, error } = useBookingConflictsQuery({ variables: { id: booking.id }, freshFor: 0 });
   const conflicts = data?.bookingConflicts;
   const { run, pending } = useApproveBookingMutation({
@@ -101,7 +104,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
       }
     >
       <Flex vertical gap={12}>
-        <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
+        <p>{say(booking.customerName, nameHall(booking), times.dateAndRange)}</p>
         {booking.waitsForDiscount && <DiscountNote booking={booking} />}
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
         {booking.scheduleConflict && (
@@ -152,5 +155,6 @@ function Conflicts({ conflicts, hasFailed }: ConflictsProps) {
 function ConflictLine({ conflict }: { conflict: Conflict }) {
   const { approveDialog: dialog } = useText(bookingAnswersText);
   const times = useBookingTimes(conflict);
-  return <li>{dialog.conflict(conflict.customerName, conflict.hallTitle, times.dateAndRange)}</li>;
+  const nameHall = useHallName();
+  return <li>{dialog.conflict(conflict.customerName, nameHall(conflict), times.dateAndRange)}</li>;
 }

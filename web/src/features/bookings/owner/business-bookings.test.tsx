@@ -57,6 +57,15 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(screen.queryByText(/^We don’t understand this day/)).toBeNull();
   });
 
+  it('names halls to readers of Urdu by their Urdu names', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({
+      businessBookings: toPage([booking({ ...request, hallNameUrdu: 'موتی محل' })]),
+    }));
+    open({ server, locale: 'ur' });
+    expect(await screen.findByRole('row', { name: /^موتی محل/ })).toBeVisible();
+  });
+
   it('offers by status: answer a request, look at a confirmed one, nothing for a cancelled one', async () => {
     const server = ownersServer();
     const bookings = [

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { LocaleProvider, type Locale } from '../../../i18n/locale';
 import { booking, toPage } from '../../../testing/bookings';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
@@ -37,14 +38,19 @@ export function ownersServer(): FakeServer {
 }
 
 /** Opens the owner's bookings. */
-export function open(surroundings: Surroundings = {}) {
+export function open({ locale = 'en', ...surroundings }: Surroundings & { locale?: Locale } = {}) {
   const live = fakeLive();
-  const rendered = renderApp(<OwnerBookings />, {
-    at: '/business/bookings',
-    viewer: person({ role: 'BUSINESS' }),
-    server: ownersServer(),
-    ...surroundings,
-  });
+  const rendered = renderApp(
+    <LocaleProvider locale={locale}>
+      <OwnerBookings />
+    </LocaleProvider>,
+    {
+      at: '/business/bookings',
+      viewer: person({ role: 'BUSINESS' }),
+      server: ownersServer(),
+      ...surroundings,
+    },
+  );
   return { ...rendered, live };
 }
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
+import { useHallName } from '../../../i18n/useHallName';
 import { Button } from '../../../ui/Button';
 import { BESIDE_LIST } from '../../../lib/beside-list';
 import { paths } from '../../../lib/paths';
@@ -154,14 +155,16 @@ function useChosenColumns(): Column<ListedBooking, Order>[] {
 }
 
 /** The hall, and the booking's number, which leads to its page and says when it was requested; beside it what is unread. */
-function Hall({ booking: { id, hallTitle, invoiceNumber, createdAt, timeZone } }: CellProps) {
+function Hall({ booking }: CellProps) {
+  const { id, invoiceNumber, createdAt, timeZone } = booking;
+  const nameHall = useHallName();
   const words = useText(businessBookingsText);
   const { compactDateTime } = useFormat();
   const { search } = useLocation();
   const requested = words.requestedOn(compactDateTime(createdAt, timeZone));
   return (
     <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line)}>
-      <h3 className={styles.cut}>{hallTitle || words.unknownHall}</h3>
+      <h3 className={styles.cut}>{nameHall(booking) || words.unknownHall}</h3>
       <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={requested}>
         {invoiceNumber}
       </Link>

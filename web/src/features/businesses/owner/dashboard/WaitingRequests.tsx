@@ -4,6 +4,7 @@ import { joinClasses } from '../../../../lib/classes';
 import type { OwnerDashboardQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { useHallName } from '../../../../i18n/useHallName';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
@@ -30,12 +31,12 @@ interface RequestRowProps {
 function RequestRow({ request, now, answers }: RequestRowProps) {
   const words = useText(dashboardText);
   const format = useFormat();
-  const { hallTitle, customerName, guestCount, startTime, endTime, timeZone, totalPrice, currency, createdAt } =
-    request;
+  const hall = useHallName()(request);
+  const { customerName, guestCount, startTime, endTime, timeZone, totalPrice, currency, createdAt } = request;
   return (
     <Flex component="li" wrap align="center" gap="8px 20px" className={styles.request}>
       <div className={styles.requestText}>
-        <h3 className={styles.requestTitle}>{hallTitle}</h3>
+        <h3 className={styles.requestTitle}>{hall}</h3>
         <p>
           {words.waiting.when(format.shortDate(startTime, timeZone), format.timeRange(startTime, endTime, timeZone))}
         </p>
@@ -46,7 +47,7 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
         <span className="accent-text medium">{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
       <div className={joinClasses('row gap-8', styles.requestActions)}>
-        <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hallTitle)}>
+        <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hall)}>
           {words.waiting.answer}
         </ButtonLink>
         {answers?.(request)}
@@ -75,6 +76,7 @@ interface WaitingRequestsProps {
 /** What needs an answer today: the oldest request first, each with its age. */
 export function WaitingRequests({ data, answers, now = pageClock() }: WaitingRequestsProps) {
   const words = useText(dashboardText);
+  const nameHall = useHallName();
   const { waitingRequests, oldestRequestAt } = data.businessDashboard;
   const refunds = data.refunds.totalCount;
   if (waitingRequests === 0 && refunds > 0)
@@ -112,7 +114,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
       <SteadyItems<WaitingRequest>
         rows={data.businessBookings.nodes}
         rowKey={({ id }) => id}
-        rowLabel={({ hallTitle, customerName }) => `${hallTitle}, ${customerName}`}
+        rowLabel={(request) => `${nameHall(request)}, ${request.customerName}`}
         shownFor="waiting"
         gap={4}
         className="below-8"

@@ -212,6 +212,7 @@ describe('[issue 4] what needs an answer today comes first', () => {
     __typename: 'Booking',
     id: 5,
     hallTitle: 'Rose Hall',
+    hallNameUrdu: null,
     customerName: 'Ayesha',
     startTime: '2027-05-01T14:00:00.000Z',
     endTime: '2027-05-01T18:00:00.000Z',
