@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { dashboardText } from './dashboard.text';
-import { getFirstSteps } from './first-steps';
+import { getFirstSteps, getNextStep } from './first-steps';
 
 /** What is missing until guests find the first hall, and why it matters; one button leads to what comes next. */
 export function FirstSteps() {
@@ -16,7 +16,7 @@ export function FirstSteps() {
   if (error && !data) return null;
   if (!data) return <Skeleton height="320px" shape="box" />;
   const steps = getFirstSteps(data);
-  const next = steps.find(({ isDone }) => !isDone);
+  const next = getNextStep(steps);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card as="section" labelledBy="first-steps-title">

@@ -86,8 +86,10 @@ describe('the steps to the first hall', () => {
   it('say why shifts matter, and lead to where they are set', async () => {
     const server = fakeServer({ FirstSteps: () => found([hall(5, 60, ['COORDINATES'])], 7) });
     renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
-    const missing = await screen.findByRole('link', { name: 'Set shifts' });
+    const missing = await screen.findByRole('link', { name: 'Shifts' });
     expect(missing).toHaveAttribute('href', '/business/setup?tab=availability');
     expect(screen.getByText(/^Lunch and dinner with their hours and prices are missing/)).toBeVisible();
+    // A hall may do without them, so they aren't what the button leads to.
+    expect(screen.getByRole('link', { name: 'Set the pin' })).toBeVisible();
   });
 });

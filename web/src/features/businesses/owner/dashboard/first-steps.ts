@@ -8,6 +8,8 @@ export type FirstStepName = 'hours' | 'hall' | 'shifts' | 'details' | 'pictures'
 export interface FirstStep {
   name: FirstStepName;
   isDone: boolean;
+  /** Halls that sell by the hour go without it. */
+  isOptional?: true;
   /** The screen on which it is done. */
   to: string;
 }
@@ -29,7 +31,7 @@ export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: F
   return [
     { name: 'hours', isDone: viewerSchedule.operatingHours.length > 0, to: paths.business.setupOf('availability') },
     { name: 'hall', isDone: hall !== undefined, to: toHall },
-    { name: 'shifts', isDone: hasShifts, to: paths.business.setupOf('availability') },
+    { name: 'shifts', isDone: hasShifts, isOptional: true, to: paths.business.setupOf('availability') },
     { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
     { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
     { name: 'place', isDone: has('COORDINATES'), to: toHall },
@@ -38,4 +40,10 @@ export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: F
       : []),
     { name: 'online', isDone: viewerHalls.nodes.some(({ status }) => status === 'ACTIVE'), to: paths.business.halls },
   ];
+}
+
+/** The step to take next: optional ones wait until the others are done. */
+export function getNextStep(steps: readonly FirstStep[]): FirstStep | undefined {
+  const open = steps.filter(({ isDone }) => !isDone);
+  return open.find(({ isOptional }) => !isOptional) ?? open[0];
 }
