@@ -53,7 +53,7 @@ export function dropDraft(owner: string, form: string, store: KeyValueStore = se
 }
 
 /** Calls back when another tab has changed what this browser keeps, or may have while this one was put aside. Returns the way to stop. */
-export function onOtherTabs(callback: () => void): () => void {
+export function onDraftsChanged(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
     if (key === STORAGE_KEYS.drafts || key === null) callback();

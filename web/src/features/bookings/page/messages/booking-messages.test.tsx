@@ -160,6 +160,21 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(sentInputs(second.server)).toEqual([]);
   });
 
+  it('that a tab was sending which is gone can be sent again here, under the same key', async () => {
+    const first = open(thread([]), { SendMessage: () => new Promise<never>(() => undefined) });
+    const second = open(thread([]));
+    const field = await within(first.container).findByRole('textbox', { name: 'Your message' });
+    await within(second.container).findByRole('textbox', { name: 'Your message' });
+    await first.user.type(field, 'Hello?{Enter}');
+    await waitFor(() => expect(sentInputs(first.server)).toHaveLength(1));
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    await within(second.container).findByText('Hello?');
+    first.unmount();
+    fireEvent(document, new Event('visibilitychange'));
+    await second.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(sentInputs(second.server)).toEqual(sentInputs(first.server)));
+  });
+
   it('kept as unsent that arrived after all are no longer kept', async () => {
     const first = open(thread([]), {
       SendMessage: () => {

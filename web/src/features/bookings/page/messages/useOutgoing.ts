@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useDraftOwner } from '../../../../lib/draft-owner';
-import { dropDraft, keepDraft, onOtherTabs, readDraft } from '../../../../lib/form-drafts';
+import { dropDraft, keepDraft, onDraftsChanged, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
 import { localStore } from '../../../../lib/storage';
 import { ENQUIRY_QUERIES } from './enquiry-queries';
@@ -56,10 +56,11 @@ function readKept(owner: string, form: string): Kept {
   };
 }
 
-/** What was being written or couldn't be sent when the page was left; messages whose end nobody saw count as failed. */
-function readLeft(owner: string, form: string): Kept {
-  const { unsent, ...others } = readKept(owner, form);
-  return { ...others, unsent: unsent.map((each) => ({ ...each, failure: each.failure ?? NO_CONNECTION })) };
+/** Messages of which nobody saw the end count as failed: those under way that no page here sends. */
+function giveUp({ unsent, ...others }: Kept, isSending: (key: string) => boolean): Kept {
+  const toEnded = (each: OutgoingMessage) =>
+    isSending(each.key) ? each : { ...each, failure: each.failure ?? NO_CONNECTION };
+  return { ...others, unsent: unsent.map(toEnded) };
 }
 
 function toForm(about: About, id: number): string {
@@ -80,12 +81,13 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
 function useKept(about: About, id: number) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
-  const [shown, setShown] = useState<Kept>(() => readLeft(owner, form));
+  const [shown, setShown] = useState<Kept>(() => giveUp(readKept(owner, form), () => false));
   const kept = useRef(shown);
+  const sending = useRef(new Set<string>());
   // All tabs show the same: none overwrites unseen what was written in another.
   useEffect(
     () =>
-      onOtherTabs(() => {
+      onDraftsChanged(() => {
         const theirs = readKept(owner, form);
         if (JSON.stringify(theirs) === JSON.stringify(kept.current)) return;
         kept.current = theirs;
@@ -93,9 +95,21 @@ function useKept(about: About, id: number) {
       }),
     [owner, form],
   );
+  // The tab that was sending a message may be gone by the time that this one is looked at. Sending it again makes no second one.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      kept.current = giveUp(kept.current, (key) => sending.current.has(key));
+      setShown(kept.current);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return {
     shown,
     kept,
+    /** The messages that this page is sending, by their keys. */
+    sending,
     change: (to: Partial<Kept>) => {
       kept.current = { ...kept.current, ...to };
       setShown(kept.current);
@@ -143,7 +157,7 @@ export function useOutgoing(
   thread: readonly ShownMessage[],
   onSent: (message: ShownMessage) => void,
 ) {
-  const { shown, kept, change, settle } = useKept(about, id);
+  const { shown, kept, sending, change, settle } = useKept(about, id);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? ENQUIRY_QUERIES : [] });
 
@@ -162,7 +176,8 @@ export function useOutgoing(
   };
   /** One after the other, so that they arrive in the order in which they were written. */
   const enqueue = (message: OutgoingMessage) => {
-    queue.current = queue.current.then(() => deliver(message));
+    sending.current.add(message.key);
+    queue.current = queue.current.then(() => deliver(message)).finally(() => sending.current.delete(message.key));
   };
 
   useForgetSent(kept, thread, change);
