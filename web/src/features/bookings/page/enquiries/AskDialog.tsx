@@ -1,5 +1,6 @@
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { askHallSchema } from '@mehfil/api/domain/threads/inputs';
+import { THREAD_MESSAGES } from '@mehfil/api/domain/threads/messages';
 import { THREAD_LIMITS } from '@mehfil/api/domain/threads/limits';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { useNavigate } from 'react-router-dom';
@@ -33,14 +34,24 @@ interface Question {
   occasion: Occasion | null;
 }
 
+/** The rules of a question that is more than how it begins by itself. */
+function mustAsk(beginning: string) {
+  return askHallSchema.test(
+    'asked',
+    ({ text }, { createError }) =>
+      text !== beginning.trim() || createError({ path: 'text', message: THREAD_MESSAGES.textRequired }),
+  );
+}
+
 /** A question to a hall; once it is sent, its thread opens. */
 export function AskDialog({ hall, timeZone, onClose }: AskDialogProps) {
   const words = useText(askHallText);
   const navigate = useNavigate();
   const { date, lastDate, guests, partOfDay } = useEventCriteria().criteria;
+  const beginning = partOfDay ? words.inPart[partOfDay] : '';
   // A range is no day yet.
   const initial: Question = {
-    text: partOfDay ? words.inPart[partOfDay] : '',
+    text: beginning,
     day: date && !lastDate ? date : '',
     guestCount: guests ?? null,
     occasion: null,
@@ -61,7 +72,7 @@ export function AskDialog({ hall, timeZone, onClose }: AskDialogProps) {
   };
   return (
     <Dialog open startsInField title={words.title(hall.title)} onClose={onClose}>
-      <AppForm<Question> initialValues={initial} schema={askHallSchema} draft={`ask-${hall.id}`} onSubmit={send}>
+      <AppForm<Question> initialValues={initial} schema={mustAsk(beginning)} draft={`ask-${hall.id}`} onSubmit={send}>
         <p className="intro">{words.intro}</p>
         <TextAreaField
           name="text"

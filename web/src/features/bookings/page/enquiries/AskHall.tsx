@@ -1,4 +1,3 @@
-import { Role } from '@mehfil/api/domain/accounts/roles';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
@@ -8,7 +7,7 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { Spinner } from '../../../../ui/Spinner';
 import { askHallText } from './ask-hall.text';
-import { ASK_HASH } from '../../../../lib/ask-hash';
+import { ASK_HASH, canAsk } from '../../../../lib/ask-hash';
 
 const AskDialog = lazyPart(() => import('./AskDialog').then((module) => module.AskDialog));
 
@@ -27,7 +26,7 @@ export function AskHall({ hall }: AskHallProps) {
   const setHash = (next: string) => void navigate({ pathname, search, hash: next }, { replace: true });
   const signIn = signInAddress(`${pathname}${search}${ASK_HASH}`);
   const isOfTeam = viewer?.membership?.businessId === hall.business.id;
-  if (!hall.isPublic || isOfTeam || (viewer && viewer.role !== Role.USER)) return null;
+  if (!hall.isPublic || isOfTeam || !canAsk(viewer)) return null;
   if (status !== 'loading' && !viewer) {
     return (
       <div>

@@ -73,12 +73,15 @@ describe('[product: Talk] Ask the hall', () => {
     expect(address()).toBe('/hall/12');
   });
 
-  it('begins with what was searched', async () => {
-    askAt(person(), {}, '/hall/12?date=2027-03-20&guests=300&partOfDay=evening#ask');
+  it('begins with what was searched, which is no question yet', async () => {
+    const { user, server } = askAt(person(), {}, '/hall/12?date=2027-03-20&guests=300&partOfDay=evening#ask');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask Pearl Hall' }));
     expect(dialog.getByRole('textbox', { name: /Your question/ })).toHaveValue('It would be in the evening. ');
     expect(dialog.getByLabelText(/^Day|^Date/)).toHaveValue('Mar 20, 2027');
     expect(dialog.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('300');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Please write something')).toBeVisible();
+    expect(server.asked.map(({ operation }) => operation)).not.toContain('AskHall');
   });
 
   it('isn’t there for owners, the hall’s own team, nor at a hall that isn’t public', async () => {

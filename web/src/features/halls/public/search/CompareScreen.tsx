@@ -3,11 +3,12 @@ import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useSession } from '../../../../graphql/session';
 import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
-import { ASK_HASH } from '../../../../lib/ask-hash';
+import { ASK_HASH, canAsk } from '../../../../lib/ask-hash';
 import { useEventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
@@ -98,6 +99,7 @@ function FeatureRow({ row: { label, cells, differs }, halls }: { row: CompareRow
 
 function ActionRow({ halls, onRemove }: { halls: readonly ComparedHall[]; onRemove: (id: number) => void }) {
   const words = useText(compareText);
+  const isAskable = canAsk(useSession().viewer);
   return (
     <tr>
       <td />
@@ -107,9 +109,11 @@ function ActionRow({ halls, onRemove }: { halls: readonly ComparedHall[]; onRemo
             <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
               {words.details}
             </PlainButtonLink>
-            <PlainButtonLink to={`${hall.address}${ASK_HASH}`} look="secondary" aria-label={words.askOf(hall.title)}>
-              {words.ask}
-            </PlainButtonLink>
+            {isAskable && (
+              <PlainButtonLink to={`${hall.address}${ASK_HASH}`} look="secondary" aria-label={words.askOf(hall.title)}>
+                {words.ask}
+              </PlainButtonLink>
+            )}
             <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
               {words.removeShort}
             </PlainButton>

@@ -3,12 +3,13 @@ import { distanceKm, type Place } from '@mehfil/api/domain/halls/places';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useSession } from '../../../../graphql/session';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
-import { ASK_HASH } from '../../../../lib/ask-hash';
+import { ASK_HASH, canAsk } from '../../../../lib/ask-hash';
 import { useEventCriteria, withCriteria, type EventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
@@ -147,6 +148,7 @@ function Business({ name, currency }: { name: string; currency: string }) {
 function OnPicture({ hall, address }: { hall: HallCardFieldsFragment; address: string }) {
   const words = useText(searchText).card;
   const ask = words.ask(hall.title);
+  const { viewer } = useSession();
   return (
     <>
       <div className={joinClasses('beside gap-6', styles.badges)}>
@@ -159,14 +161,16 @@ function OnPicture({ hall, address }: { hall: HallCardFieldsFragment; address: s
         <Heart hall={hall} />
       </div>
       <CompareToggle id={hall.id} title={hall.title} className={styles.compare} />
-      <Link
-        className={joinClasses('surface round ink', styles.ask)}
-        to={`${address}${ASK_HASH}`}
-        aria-label={ask}
-        title={ask}
-      >
-        <MessagesIcon size={20} />
-      </Link>
+      {canAsk(viewer) && (
+        <Link
+          className={joinClasses('surface round ink', styles.ask)}
+          to={`${address}${ASK_HASH}`}
+          aria-label={ask}
+          title={ask}
+        >
+          <MessagesIcon size={20} />
+        </Link>
+      )}
     </>
   );
 }

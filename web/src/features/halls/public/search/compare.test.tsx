@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { hallCard, hallOnPage } from '../../../../testing/halls';
-import { renderApp } from '../../../../testing/render';
+import { person } from '../../../../testing/people';
+import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { CompareScreen } from './CompareScreen';
 
 beforeEach(() => localStorage.setItem('userCurrency', 'PKR'));
 
-function open(ids: string) {
+function open(ids: string, surroundings: Surroundings = {}) {
   const halls = [hallCard({ id: 1, title: 'Rose' }), hallCard({ id: 2, title: 'Lily', capacity: 300 })];
   const server = fakeServer({
     HallCards: ({ variables }) => ({ hallCards: halls.filter(({ id }) => (variables.ids as number[]).includes(id)) }),
@@ -19,7 +20,7 @@ function open(ids: string) {
           : { ...hallOnPage({ id: 2, generator: 'FULL', hasBridalRoom: true }), answersWithinHours: 30 },
     }),
   });
-  return renderApp(<CompareScreen />, { at: `/compare?ids=${ids}`, server });
+  return renderApp(<CompareScreen />, { at: `/compare?ids=${ids}`, server, ...surroundings });
 }
 
 /** What a row says of each hall, after its name. */
@@ -56,6 +57,12 @@ describe('compared halls', () => {
       'href',
       '/hall/1/rose?guests=300&date=2027-03-20&partOfDay=evening#ask',
     );
+  });
+
+  it('are asked by customers only', async () => {
+    open('1', { viewer: person({ role: 'BUSINESS' }) });
+    await screen.findByRole('link', { name: 'View Details, Rose' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask the hall, Rose' })).toBeNull());
   });
 
   it('one hall alone differs from none', async () => {

@@ -65,6 +65,11 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('offers no question to owners', async () => {
+    renderApp(<HallCard hall={hallCard()} />, { viewer: person({ role: 'BUSINESS' }) });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask Pearl Hall' })).toBeNull());
+  });
+
   it('keeps the comma of an address with the street, so that a cut leaves no stray sign before the city', () => {
     show({ location: '52-B1, M. M. Alam Road, Gulberg, Lahore', city: 'Lahore' });
     expect(
