@@ -5,6 +5,7 @@ import { joinClasses } from '../../../lib/classes';
 import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/booking-answers';
 import { useBulkMutation, type BulkOutcome } from '../../../graphql/useBulkMutation';
 import { useText } from '../../../i18n/text';
+import { useHallName } from '../../../i18n/useHallName';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -43,6 +44,7 @@ function useDoneWords(answer: BulkAnswer): (done: readonly ListedBooking[]) => s
 export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: BulkAnswerDialogProps) {
   const { bulk: words, failedUpdate } = useText(bookingAnswersText);
   const describeDone = useDoneWords(answer);
+  const nameHall = useHallName();
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
   const shared = { refetch: ANSWER_REFETCH, fallback: failedUpdate.fallback };
@@ -72,7 +74,7 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
         title={words.summary}
         text={describeDone(outcome.done)}
         refused={outcome.refused.map(({ item, message }) => ({
-          label: words.booking(item.invoiceNumber, item.customerName, item.hallTitle),
+          label: words.booking(item.invoiceNumber, item.customerName, nameHall(item)),
           message,
         }))}
         onClose={onClose}
@@ -110,10 +112,11 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
 function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer }) {
   const { approveDialog } = useText(bookingAnswersText);
   const { dateAndRange } = useBookingTimes(booking);
+  const nameHall = useHallName();
   const conflict = answer === 'approve' ? booking.scheduleConflict : null;
   return (
     <li>
-      {approveDialog.conflict(booking.customerName, booking.hallTitle, dateAndRange)}
+      {approveDialog.conflict(booking.customerName, nameHall(booking), dateAndRange)}
       {answer === 'approve' && (
         <CityRuleNotes
           rules={booking.cityRules}

@@ -13,6 +13,7 @@ import {
 import { mayDo, useRight } from '../../../graphql/rights';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { useHallName } from '../../../i18n/useHallName';
 import { BESIDE_LIST } from '../../../lib/beside-list';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
@@ -132,6 +133,13 @@ function useEmpty(isFiltered: boolean, onAdd: () => void) {
   };
 }
 
+/** Names a booking's row for those who hear it: by its hall and who asked. */
+function useRowName() {
+  const words = useText(businessBookingsText);
+  const nameHall = useHallName();
+  return (booking: ListedBooking) => words.row(nameHall(booking) || words.unknownHall, booking.customerName);
+}
+
 function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
@@ -146,6 +154,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
     if (found === null) setOpened({ action, booking });
   };
   const columns = useBookingColumns(act);
+  const nameRow = useRowName();
   const chips = useFilterChips(filters, halls);
   const views = useBookingViews();
   const empty = useEmpty(isFiltered, () => setAdding(true));
@@ -182,7 +191,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
         empty={empty}
         columns={columns}
         rowKey={({ id }) => id}
-        rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}
+        rowLabel={nameRow}
         order={values.order}
         onOrder={(order) => change({ order: order ?? 'NEWEST' })}
         shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: open }}
