@@ -57,6 +57,49 @@ describe('what is saved as it is typed', () => {
     expect(saver.read()).toMatchObject({ value: 'Call Ali', state: 'saved' });
   });
 
+  it('waits for its field to be left where it is held', async () => {
+    const saver = start();
+    saver.change('Call A');
+    saver.change('Call Al', true);
+    jest.advanceTimersByTime(10 * AUTOSAVE_PAUSE);
+    expect(sent).toEqual([]);
+    saver.flush();
+    expect(sent).toMatchObject([{ value: 'Call Al' }]);
+    saver.change('Call Ali', true);
+    await sent[0]?.answer(saved('Call Al'));
+    jest.advanceTimersByTime(10 * AUTOSAVE_PAUSE);
+    expect(sent).toHaveLength(1);
+    saver.change('Call Ali now');
+    pause();
+    expect(sent).toMatchObject([{}, { value: 'Call Ali now' }]);
+  });
+
+  it('tells whether all is saved once it has settled', async () => {
+    const saver = start();
+    await expect(saver.settle()).resolves.toBe(true);
+    saver.change('Call Ali');
+    saver.flush();
+    saver.change('Call Ali now');
+    const settled = saver.settle();
+    await sent[0]?.answer(saved('Call Ali'));
+    expect(sent[1]).toMatchObject({ value: 'Call Ali now', previous: 'Call Ali' });
+    await sent[1]?.answer({ kind: 'failed', message: 'No' });
+    await expect(settled).resolves.toBe(false);
+  });
+
+  it('is saved where the server has it by now, whoever brought it there', async () => {
+    const saver = start();
+    saver.change('Call Ali');
+    saver.flush();
+    await sent[0]?.answer({ kind: 'failed', message: 'No' });
+    saver.receive('Call Sana');
+    expect(saver.read()).toMatchObject({ value: 'Call Ali', state: 'failed' });
+    saver.receive('Call Ali');
+    expect(saver.read()).toMatchObject({ value: 'Call Ali', state: 'saved', message: '' });
+    saver.flush();
+    expect(sent).toHaveLength(1);
+  });
+
   it('is saved one at a time: what was typed meanwhile replaces what was just saved', async () => {
     const saver = start();
     saver.change('Call Ali ');

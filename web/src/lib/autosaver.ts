@@ -39,6 +39,8 @@ interface AutosaverOptions<T> {
   onLeft: (unsaved: Unsaved<T> | null) => void;
   /** What is there again from before. */
   unsaved?: Unsaved<T> | undefined;
+  /** How long a pause is; {@link AUTOSAVE_PAUSE} by default. */
+  pause?: number | undefined;
 }
 
 /** How long somebody pauses before what they typed is saved, in milliseconds. */
@@ -53,6 +55,10 @@ export class Autosaver<T> {
   private saved: T;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSaving = false;
+  /** Settles once the attempt that is under way has ended. */
+  private attempt: Promise<void> = Promise.resolve();
+  /** Whether what is typed waits until its field is left. */
+  private isHeld = false;
   private isGone = false;
   private readonly listeners = new Set<() => void>();
 
@@ -81,8 +87,12 @@ export class Autosaver<T> {
     if (this.shown.state === 'waiting') this.schedule();
   }
 
-  /** Somebody typed. A conflict stays until it is decided. */
-  change(value: T): void {
+  /**
+   * Somebody typed. A conflict stays until it is decided.
+   * @param isHeld whether it is saved when it is flushed alone, not after a pause
+   */
+  change(value: T, isHeld = false): void {
+    this.isHeld = isHeld;
     if (this.shown.state === 'conflict') {
       this.show({ value });
       return;
@@ -93,7 +103,12 @@ export class Autosaver<T> {
 
   /** What the server has was read again: shown, unless something else is typed. */
   receive(stored: T): void {
-    if (this.isUnsaved() || this.isSaving || this.options.isSame(stored, this.stored)) return;
+    if (this.isSaving) return;
+    if (this.isUnsaved()) {
+      if (this.options.isSame(stored, this.shown.value)) this.settleOn(stored);
+      return;
+    }
+    if (this.options.isSame(stored, this.stored)) return;
     this.stored = stored;
     this.saved = stored;
     this.show({ value: stored, state: 'idle' });
@@ -104,13 +119,21 @@ export class Autosaver<T> {
     clearTimeout(this.timer);
     const { state } = this.shown;
     if (this.isSaving || state === 'conflict') return;
-    if (this.isUnsaved()) void this.save(isLeaving);
+    if (this.isUnsaved()) this.attempt = this.save(isLeaving);
     else if (state === 'waiting') this.show({ state: 'idle' });
+  }
+
+  /** Saves at once what waits, and tells whether all is saved then. */
+  async settle(): Promise<boolean> {
+    await this.attempt;
+    this.flush();
+    await this.attempt;
+    return !this.isUnsaved();
   }
 
   /** Saves what is typed over what somebody else has saved, which was shown. */
   keepMine(): void {
-    this.settle(this.shown.value);
+    this.decide(this.shown.value);
     this.flush();
   }
 
@@ -118,7 +141,7 @@ export class Autosaver<T> {
   takeTheirs(): void {
     const { theirs } = this.shown;
     if (theirs === null) return;
-    this.settle(theirs);
+    this.decide(theirs);
     this.show({ state: 'idle' });
   }
 
@@ -135,11 +158,19 @@ export class Autosaver<T> {
     return this.isUnsaved() ? { value: this.shown.value, previous: this.stored } : null;
   }
 
-  private settle(value: T): void {
+  private decide(value: T): void {
     const { theirs } = this.shown;
     if (theirs !== null) this.stored = theirs;
     this.saved = this.stored;
     this.show({ value, state: 'waiting', theirs: null });
+  }
+
+  /** The server has by now what is typed: saved from elsewhere, or with something else. */
+  private settleOn(stored: T): void {
+    clearTimeout(this.timer);
+    this.stored = stored;
+    this.saved = this.shown.value;
+    this.show({ state: 'saved', theirs: null, message: '' });
   }
 
   private isUnsaved(): boolean {
@@ -153,7 +184,7 @@ export class Autosaver<T> {
 
   private schedule(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), AUTOSAVE_PAUSE);
+    if (!this.isHeld) this.timer = setTimeout(() => this.flush(), this.options.pause ?? AUTOSAVE_PAUSE);
   }
 
   private async save(isLeaving: boolean): Promise<void> {

@@ -13,13 +13,18 @@ interface AutosaveOptions<T> {
   save: (value: T, previous: T, isLeaving: boolean) => Promise<SaveOutcome<T>>;
   /** Says that what was typed wasn't saved when the field was left; it is there again when the field is. */
   onLost: () => void;
+  /** As in {@link Autosaver}. */
+  pause?: number;
 }
 
 /** A value that is saved as it is typed, and what can be done with it. */
 export interface Autosave<T> extends Autosaved<T> {
-  change: (value: T) => void;
+  /** As in {@link Autosaver}. */
+  change: (value: T, isHeld?: boolean) => void;
   /** Saves at once, when the field is left or after a failure. */
   flush: () => void;
+  /** As in {@link Autosaver}. */
+  settle: () => Promise<boolean>;
   keepMine: () => void;
   takeTheirs: () => void;
 }
@@ -43,13 +48,13 @@ function keepUnsaved<T>(name: string, unsaved: Unsaved<T> | null): void {
  * Saves a value as it is typed: after a pause, and when the field or the page is left. What somebody else saved meanwhile is never
  * overwritten unseen. What could not be saved is there again when the field is, in this tab.
  */
-export function useAutosave<T>({ name, stored, isSame, save, onLost }: AutosaveOptions<T>): Autosave<T> {
+export function useAutosave<T>({ name, stored, isSame, save, onLost, pause }: AutosaveOptions<T>): Autosave<T> {
   const onLeft = (unsaved: Unsaved<T> | null) => {
     keepUnsaved(name, unsaved);
     if (unsaved) onLost();
   };
   const [saver] = useState(
-    () => new Autosaver<T>({ stored, isSame, save, onLeft, unsaved: readUnsaved({ name, stored, isSame }) }),
+    () => new Autosaver<T>({ stored, isSame, save, onLeft, pause, unsaved: readUnsaved({ name, stored, isSame }) }),
   );
   const shown = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => saver.use({ save, onLeft }));
@@ -74,8 +79,9 @@ export function useAutosave<T>({ name, stored, isSame, save, onLost }: AutosaveO
   }, [saver, name]);
   return {
     ...shown,
-    change: (value) => saver.change(value),
+    change: (value, isHeld) => saver.change(value, isHeld),
     flush: () => saver.flush(),
+    settle: () => saver.settle(),
     keepMine: () => saver.keepMine(),
     takeTheirs: () => saver.takeTheirs(),
   };
