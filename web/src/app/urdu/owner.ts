@@ -35,6 +35,7 @@ import { teamText } from '../../features/businesses/owner/team/team.text.ur';
 import { ownerMenusText } from '../../features/catalogue/owner/menus/owner-menus.text.ur';
 import { setupText } from '../../features/catalogue/owner/setup.text.ur';
 import { hallFormText } from '../../features/halls/owner/hall-form/hall-form.text.ur';
+import { hallStepsText } from '../../features/halls/owner/hall-form/hall-steps.text.ur';
 import { hallsText } from '../../features/halls/owner/halls.text.ur';
 import { csvImportText } from '../../ui/csv-import/csv-import.text.ur';
 import { importText } from '../../features/halls/owner/import/import.text.ur';
@@ -93,6 +94,7 @@ export const translations: Translations = {
   teamText,
   setupText,
   hallFormText,
+  hallStepsText,
   hallsText,
   importText,
   csvImportText,

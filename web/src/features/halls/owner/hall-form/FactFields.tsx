@@ -73,9 +73,6 @@ export function FactFields({ currency }: { currency: string }) {
   const [catering, decor] = OUTSIDE_POLICIES;
   return (
     <FormSection title={words.title} hint={words.hint}>
-      <NumberField name="roundsCapacity" label={words.rounds} min={0} precision={0} />
-      <NumberField name="theaterCapacity" label={words.theater} min={0} precision={0} />
-      <NumberField name="standingCapacity" label={words.standing} min={0} precision={0} />
       <NumberField name="parkingSpaces" label={words.parking} min={0} precision={0} />
       <FlagField name="hasValet" label={words.valet} />
       <SelectField<GeneratorCover | null>

@@ -1,184 +1,133 @@
-import { Flex } from 'antd';
-import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
-import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useCallback, useState } from 'react';
-import type { HallChoicesQuery } from '../../../../graphql/generated/owned-halls';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import type { FormErrors } from '../../../../graphql/useAppMutation';
 import { useText } from '../../../../i18n/text';
-import { paths } from '../../../../lib/paths';
-import { ButtonLink } from '../../../../ui/Button';
-import { AppForm } from '../../../../ui/form/AppForm';
-import { NumberField } from '../../../../ui/form/NumberField';
-import { SelectField } from '../../../../ui/form/SelectField';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { TextAreaField, TextField } from '../../../../ui/form/TextField';
-import { Checklist } from './Checklist';
-import { FactFields } from './FactFields';
-import { FormSection } from './FormSection';
-import { GalleryField } from './GalleryField';
+import { FormElement, FormState } from '../../../../ui/form/AppForm';
 import styles from './HallForm.module.css';
+import { HallFoot } from './HallFoot';
 import { hallFormText } from './hall-form.text';
+import type { HallFormParts } from './hall-parts';
+import { HallStepFields, HoursStep, PlaceStepFields, PriceStepFields, ServiceStepFields } from './HallSections';
+import type { HallChoices } from './HallSections';
+import { HallSteps } from './HallSteps';
+import { HALL_STEPS, type HallStep } from './hall-steps';
 import type { HallValues } from './hall-values';
-import { PlaceFields } from './PlaceFields';
-import { FloorPlanField, ProfileImageField } from './PictureField';
-
-/** What a hall can be made of. */
-export type HallChoices = HallChoicesQuery['viewerCatalogue'];
-
-function BasicFields() {
-  const words = useText(hallFormText);
-  return (
-    <FormSection title={words.basic}>
-      <TextField name="hallNumber" label={words.hallNumber} hint={words.hallNumberHint} required />
-      <div className={styles.rest}>
-        <TextField name="hallName" label={words.hallName} hint={words.hallNameHint} />
-      </div>
-      <div className={styles.wide}>
-        <TextAreaField
-          name="description"
-          label={words.description}
-          hint={words.descriptionHint}
-          rows={5}
-          maxLength={HALL_LIMITS.descriptionMaxCharacters}
-        />
-      </div>
-      <PlaceFields />
-    </FormSection>
-  );
-}
-
-/** What readers of Urdu see; written from right to left whatever the owner's own language. */
-function UrduFields() {
-  const words = useText(hallFormText);
-  return (
-    <FormSection title={words.urdu} hint={words.urduHint}>
-      <div className={styles.wide}>
-        <TextField name="hallNameUrdu" label={words.hallNameUrdu} lang="ur" dir="rtl" />
-      </div>
-      <div className={styles.wide}>
-        <TextAreaField
-          name="descriptionUrdu"
-          label={words.descriptionUrdu}
-          rows={5}
-          maxLength={HALL_LIMITS.descriptionMaxCharacters}
-          lang="ur"
-          dir="rtl"
-        />
-      </div>
-    </FormSection>
-  );
-}
-
-function KindFields({ choices }: { choices: HallChoices }) {
-  const words = useText(hallFormText);
-  const options = (items: readonly { id: number; name: string }[]) =>
-    items.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <FormSection title={words.kind}>
-      <SelectField
-        name="categoryId"
-        label={words.category}
-        placeholder={words.choose}
-        options={options(choices.categories)}
-        required
-      />
-      <SelectField
-        name="typeId"
-        label={words.type}
-        placeholder={words.choose}
-        options={options(choices.types)}
-        required
-      />
-    </FormSection>
-  );
-}
-
-function PricingFields({ currency }: { currency: string }) {
-  const words = useText(hallFormText);
-  const price = { min: 0, precision: 2, prefix: currencySymbol(currency), required: true };
-  return (
-    <FormSection title={words.pricing}>
-      <NumberField name="capacity" label={words.capacity} min={0} precision={0} required />
-      <NumberField name="pricePerHour" label={words.pricePerHour} {...price} />
-      <NumberField name="pricePerPerson" label={words.pricePerPerson} {...price} />
-    </FormSection>
-  );
-}
-
-function ChoiceSections({ choices }: { choices: HallChoices }) {
-  const words = useText(hallFormText);
-  const services = choices.fixedServices.map(({ id, name, isIncluded }) => ({
-    id,
-    name,
-    note: isIncluded && <span className="pill tone-primary unbroken rigid">{words.included}</span>,
-  }));
-  return (
-    <>
-      {services.length > 0 && (
-        <FormSection title={words.fixedServices} hint={words.fixedServicesHint}>
-          <Checklist name="fixedServiceIds" label={words.fixedServices} items={services} />
-        </FormSection>
-      )}
-      {choices.amenities.length > 0 && (
-        <FormSection title={words.amenities} hint={words.amenitiesHint}>
-          <Checklist name="amenityIds" label={words.amenities} items={choices.amenities} />
-        </FormSection>
-      )}
-    </>
-  );
-}
+import { PictureStepFields } from './PictureFields';
+import { ShownCard, type Listed } from './ShownCard';
+import { StepHead } from './StepHead';
+import { StepAutosave } from './StepAutosave';
+import { useFormSteps } from './useFormSteps';
+import type { HallSaving } from './useHallSaving';
 
 interface HallFormProps {
   choices: HallChoices;
   initialValues: HallValues;
-  isNew: boolean;
+  parts: HallFormParts;
+  /** What the card shows of a hall that exists beside its values; null for a new one. */
+  listed: Listed | null;
+  /** Saves the steps of a hall that exists. */
+  saving?: HallSaving;
+  /** Stands above the first step. */
+  note?: ReactNode;
+  /** How far what is typed is kept, in the line of the buttons. */
+  status: ReactNode;
   pending: boolean;
   onSave: (values: HallValues, form: FormErrors) => Promise<unknown>;
 }
 
-/** The form of a hall: what it is, what it costs, its pictures, what comes with it. */
-export function HallForm({ choices, initialValues, isNew, pending, onSave }: HallFormProps) {
+/** The form of a hall in steps: what it is, where, what it costs, what comes with it, when it is free, its pictures. */
+export function HallForm({ initialValues, onSave, ...props }: HallFormProps) {
   const words = useText(hallFormText);
-  const [profileBusy, setProfileBusy] = useState(false);
-  const [galleryBusy, setGalleryBusy] = useState(false);
-  const [planBusy, setPlanBusy] = useState(false);
-  const busy = profileBusy || galleryBusy || planBusy;
-  const followProfile = useCallback((now: boolean) => setProfileBusy(now), []);
-  const followGallery = useCallback((now: boolean) => setGalleryBusy(now), []);
-  const followPlan = useCallback((now: boolean) => setPlanBusy(now), []);
+  const [isBusy, setBusy] = useState(false);
+  const label = props.listed ? words.editTitle : words.createTitle;
   return (
-    <AppForm<HallValues>
-      label={isNew ? words.createTitle : words.editTitle}
+    <FormState<HallValues>
+      label={label}
       initialValues={initialValues}
       schema={hallSchema}
-      onSubmit={(values, form) => (busy ? Promise.resolve() : onSave(values, form))}
+      // What is typed is kept by itself: a new hall in this browser, steps of another one until they are saved.
+      draft={false}
+      onSubmit={(values, form) => (isBusy ? Promise.resolve() : onSave(values, form))}
     >
-      <BasicFields />
-      <UrduFields />
-      <KindFields choices={choices} />
-      <PricingFields currency={choices.currency} />
-      <FormSection title={words.profile} hint={words.profileHint}>
-        <ProfileImageField onBusy={followProfile} />
-      </FormSection>
-      <FormSection title={words.gallery} hint={words.galleryHint}>
-        <GalleryField onBusy={followGallery} />
-      </FormSection>
-      <FactFields currency={choices.currency} />
-      <FormSection title={words.floorPlan} hint={words.floorPlanHint}>
-        <FloorPlanField onBusy={followPlan} />
-      </FormSection>
-      <ChoiceSections choices={choices} />
-      <Flex wrap justify="end" gap={12} className={styles.foot}>
-        <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>
-          {words.cancel}
-        </ButtonLink>
-        <SubmitButton
-          label={isNew ? words.create : words.update}
-          pendingLabel={busy ? words.uploading : isNew ? words.creating : words.updating}
-          pending={pending || busy}
-        />
-      </Flex>
-    </AppForm>
+      <HallFormBody {...props} label={label} isBusy={isBusy} onBusy={setBusy} />
+    </FormState>
   );
+}
+
+interface HallFormBodyProps extends Omit<HallFormProps, 'initialValues' | 'onSave'> {
+  label: string;
+  /** Whether pictures are on their way. */
+  isBusy: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+function HallFormBody({ label, isBusy, onBusy, note, status, pending, ...props }: HallFormBodyProps) {
+  const { choices, parts, listed } = props;
+  const { head, content, ...form } = useFormSteps(listed?.id ?? null);
+  const { step, steps, hasRoom } = form;
+  const card = <ShownCard Card={parts.Card} choices={choices} listed={listed} />;
+  // In a line of text Enter leads on; the last step is sent by it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isLine = target instanceof HTMLInputElement && ['text', 'search'].includes(target.type);
+    if (event.key !== 'Enter' || event.defaultPrevented || !isLine || !form.next) return;
+    event.preventDefault();
+    form.go(form.next);
+  };
+  return (
+    <div className={joinClasses('stack top gap-24', hasRoom ? styles.beside : 'column')}>
+      <div className="stack column gap-20">
+        <HallSteps steps={steps} step={step} marks={form.marks} onStep={form.go} />
+        <FormElement label={label}>
+          {note}
+          <StepHead ref={head} steps={steps} step={step} advice={form.advice} />
+          <div ref={content} onKeyDown={onKeyDown}>
+            {HALL_STEPS.map((each) => (
+              <div key={each} data-step={each} hidden={each !== step}>
+                <StepContent {...props} step={each} onBusy={onBusy} />
+              </div>
+            ))}
+          </div>
+          {step === 'card' && card}
+          <HallFoot isNew={listed === null} form={form} status={status} pending={pending} isBusy={isBusy} />
+        </FormElement>
+        {listed && parts.below(listed.id, step)}
+      </div>
+      {hasRoom && <aside className={styles.card}>{card}</aside>}
+    </div>
+  );
+}
+
+interface StepContentProps extends Pick<HallFormBodyProps, 'choices' | 'parts' | 'listed' | 'saving' | 'onBusy'> {
+  step: HallStep;
+}
+
+/** A step's fields; those of a hall that exists save themselves. */
+function StepContent({ saving, ...props }: StepContentProps) {
+  const { step, choices } = props;
+  const fields = <StepFields {...props} />;
+  if (!saving || step === 'hours') return <div className="stack column gap-20">{fields}</div>;
+  return (
+    <StepAutosave saving={saving} step={step} choices={choices}>
+      {fields}
+    </StepAutosave>
+  );
+}
+
+function StepFields({ step, choices, parts, listed, onBusy }: Omit<StepContentProps, 'saving'>) {
+  switch (step) {
+    case 'hall':
+      return <HallStepFields choices={choices} />;
+    case 'place':
+      return <PlaceStepFields />;
+    case 'prices':
+      return <PriceStepFields currency={choices.currency} />;
+    case 'services':
+      return <ServiceStepFields choices={choices} />;
+    case 'hours':
+      return <HoursStep>{parts.hours(listed?.id ?? null)}</HoursStep>;
+    case 'pictures':
+      return <PictureStepFields onBusy={onBusy} />;
+  }
 }

@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
-import { HallForm, type HallChoices } from './HallForm';
+import { HallForm } from './HallForm';
+import type { HallFormParts } from './hall-parts';
+import type { HallChoices } from './HallSections';
 import { EMPTY_HALL, hallInput, type HallValues } from './hall-values';
 
 const CHOICES: HallChoices = {
@@ -11,6 +13,7 @@ const CHOICES: HallChoices = {
   categories: [{ id: 1, name: 'Wedding' }],
   types: [{ id: 2, name: 'Marquee' }],
   fixedServices: [],
+  optionalServices: [],
   amenities: [],
 };
 
@@ -20,12 +23,20 @@ const HALL: HallValues = {
   location: 'Canal Road, Lahore',
 };
 
-function open(values: Partial<HallValues>) {
+const PARTS: HallFormParts = { Card: () => null, hours: () => null, below: () => null };
+const LISTED = { id: 12, rating: 0, reviewCount: 0, isFeatured: false, cheapestShift: null };
+
+function open(values: Partial<HallValues>, step = 'services') {
   const onSave = jest.fn<(values: HallValues) => Promise<void>>().mockResolvedValue();
+  const initialValues = { ...HALL, ...values };
   const form = (
-    <HallForm choices={CHOICES} initialValues={{ ...HALL, ...values }} isNew={false} pending={false} onSave={onSave} />
+    <HallForm
+      {...{ choices: CHOICES, parts: PARTS, listed: LISTED, initialValues, status: null, onSave }}
+      pending={false}
+    />
   );
-  return { ...renderApp(form, { viewer: person({ role: 'BUSINESS' }), server: fakeServer() }), onSave };
+  const page = renderApp(form, { at: `/?step=${step}`, viewer: person({ role: 'BUSINESS' }), server: fakeServer() });
+  return { ...page, onSave };
 }
 
 async function choose({ user }: ReturnType<typeof open>, label: string, option: string) {
@@ -61,7 +72,7 @@ describe('the facts in the form of a hall', () => {
   });
 
   it('a layout above the capacity is refused beside its field, and stays as typed', async () => {
-    const { user, onSave } = open({});
+    const { user, onSave } = open({}, 'prices');
     await user.type(screen.getByLabelText('At round tables (guests)'), '301');
     await user.click(screen.getByRole('button', { name: 'Update Hall' }));
     expect(await screen.findByText('A layout can’t seat more guests than the capacity')).toBeVisible();
@@ -70,7 +81,7 @@ describe('the facts in the form of a hall', () => {
   });
 
   it('the floor plan is shown, and removed', async () => {
-    const { user, onSave } = open({ floorPlan: '/files/images/plan.webp' });
+    const { user, onSave } = open({ floorPlan: '/files/images/plan.webp' }, 'pictures');
     expect(screen.getByRole('img', { name: 'Floor plan of the hall' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove floor plan' }));
     await user.click(screen.getByRole('button', { name: 'Update Hall' }));

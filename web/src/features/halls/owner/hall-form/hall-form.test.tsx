@@ -1,133 +1,38 @@
-import { HALL_FACTS } from '@mehfil/api/domain/halls/facts';
 import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
-import { person } from '../../../../testing/people';
-import { renderApp, type Rendered } from '../../../../testing/render';
-import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { Refusal } from '../../../../testing/server';
 import { catchUploads } from '../../../../testing/uploads';
-import { HallFormPage } from '../../../../app/pages/HallFormPage';
 import { moved } from '../../../../lib/moved';
+import { application, CHOICES, fillHall, HALL, keepHall, NO_FACTS, openForm, openStep, sentBy } from './testing';
 
-const owner = person({ role: 'BUSINESS' });
-
-const NO_FACTS = Object.fromEntries(HALL_FACTS.map((name) => [name, null]));
-
-const CHOICES = {
-  __typename: 'Catalogue',
-  currency: 'PKR',
-  categories: [{ __typename: 'HallCategory', id: 1, name: 'Wedding' }],
-  types: [{ __typename: 'HallType', id: 2, name: 'Marquee' }],
-  fixedServices: [
-    {
-      __typename: 'FixedService',
-      id: 3,
-      name: 'Stage',
-      price: 10,
-      priceType: 'FIXED',
-      currency: 'PKR',
-      isIncluded: true,
-    },
-  ],
-  amenities: [{ __typename: 'Amenity', id: 4, name: 'Parking', description: null }],
-};
-
-const HALL = {
-  __typename: 'OwnedHall',
-  id: 12,
-  hallNumber: 'A',
-  hallName: 'Rose Hall',
-  description: 'White.',
-  hallNameUrdu: 'گلاب ہال',
-  descriptionUrdu: null,
-  categoryId: 1,
-  typeId: 2,
-  capacity: 300,
-  pricePerHour: 500.5,
-  pricePerPerson: 20,
-  location: 'Canal Road, Lahore',
-  city: 'Lahore',
-  latitude: 31.5,
-  longitude: 74.3,
-  profileImage: '/files/images/p.webp',
-  sliderImages: ['/files/images/a.webp', '/files/images/b.webp', '/files/images/c.webp'],
-  ...NO_FACTS,
-  fixedServices: [{ __typename: 'OwnedHallService', id: 3 }],
-  amenityIds: [],
-};
-
-function application(status: string) {
-  return {
-    businessApplication: {
-      __typename: 'BusinessApplication',
-      ...{ id: 1, status, name: 'Banquets', location: 'Lahore', phone: '0300', description: 'Halls', documents: [] },
-      ...{ currency: 'PKR', rejectionReason: null, createdAt: null },
-    },
-  };
-}
-
-function open(at = '/business/create-hall', answers: Record<string, Answer> = {}): Rendered {
-  const server = fakeServer({
-    BusinessApplication: () => application('APPROVED'),
-    HallChoices: () => ({ viewerCatalogue: CHOICES }),
-    HallToEdit: () => ({ viewerHall: HALL }),
-    ...answers,
-  });
-  return renderApp(
-    <Routes>
-      <Route path="/business/create-hall" element={<HallFormPage />} />
-      <Route path="/business/create-hall/:id" element={<HallFormPage />} />
-      <Route path="/halls/new" element={<HallFormPage />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    { at, viewer: owner, server },
-  );
-}
-
-const sentBy = ({ server }: Rendered, operation: string) =>
-  server.asked.find((asked) => asked.operation === operation)?.variables;
-
-async function choose({ user }: Rendered, label: string | RegExp, option: string) {
-  await user.click(await screen.findByRole('combobox', { name: label }));
-  await user.click(await screen.findByTitle(option));
-}
-
-async function fill(page: Rendered) {
-  const { user } = page;
-  await user.type(await screen.findByLabelText(/^Hall Number/), ' 7 ');
-  await pasteInto(user, screen.getByLabelText(/^Location/), 'Canal Road, Lahore');
-  await user.type(screen.getByLabelText(/^Capacity \(/), '300');
-  await pasteInto(user, screen.getByLabelText(/^Price per Hour/), '500.5');
-  await user.type(screen.getByLabelText(/^Price per Person/), '20');
-  await choose(page, /^Category/, 'Wedding');
-  await choose(page, /^Type/, 'Marquee');
-}
+afterEach(() => localStorage.clear());
 
 describe('[business §2 Create/Edit hall] a new hall', () => {
   it.each(['/business/create-hall', '/halls/new'])('%s: has all sections', async (at) => {
-    const page = open(at);
+    const page = openForm(at);
     expect(await screen.findByRole('heading', { level: 1, name: 'Create New Hall' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/business/dashboard');
-    for (const name of [
-      'Basic Information',
-      'Category & Type',
-      'Capacity & Pricing',
-      'Profile Image',
-      'Hall Gallery Images',
-      'Fixed Services',
-      'Amenities',
-    ])
-      expect(await screen.findByRole('region', { name })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Create Hall' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/business/dashboard');
+    expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/business/dashboard');
+    for (const [step, sections] of [
+      ['The hall', ['Basic Information', 'Category & Type', 'In Urdu']],
+      ['Place', ['Place']],
+      ['Prices and guests', ['Capacity & Pricing', 'Layouts']],
+      ['Services', ['Fixed Services', 'Amenities', 'Facts', 'Sold With Every Hall']],
+      ['Hours', ['When it can be booked']],
+      ['Pictures', ['Profile Image', 'Hall Gallery Images', 'Floor Plan']],
+    ] as const) {
+      await openStep(page, step);
+      for (const name of sections) expect(await screen.findByRole('region', { name })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Create Hall' })).toBeVisible();
+    }
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
   it('[business §9] tells the guidelines of both kinds of pictures', async () => {
-    open();
+    openForm('/business/create-hall?step=pictures');
     expect(await screen.findByRole('region', { name: 'Profile Image' })).toHaveTextContent(
       'A square picture works best. At most 5MB; JPEG, JPG, PNG or WebP.',
     );
@@ -137,8 +42,11 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
   });
 
   it('is listed in one call, and the owner is on the dashboard', async () => {
-    const page = open('/business/create-hall', { ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }) });
-    await fill(page);
+    const page = openForm('/business/create-hall', {
+      ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }),
+    });
+    await fillHall(page);
+    await openStep(page, 'Services');
     await page.user.click(screen.getByRole('checkbox', { name: /Stage/ }));
     await page.user.click(screen.getByRole('checkbox', { name: 'Parking' }));
     await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
@@ -171,28 +79,30 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
   });
 
   it('[business §5] tells every missing field, and sends nothing', async () => {
-    const page = open();
+    const page = openForm();
     await page.user.click(await screen.findByRole('button', { name: 'Create Hall' }));
-    for (const message of [
-      'Hall number is required',
-      'Category is required',
-      'Type is required',
-      'Capacity is required',
-      'Price per hour is required',
-      'Price per person is required',
-      'Location is required',
-    ])
+    for (const [step, message] of [
+      ['The hall', 'Hall number is required'],
+      ['The hall', 'Category is required'],
+      ['The hall', 'Type is required'],
+      ['Prices and guests', 'Capacity is required'],
+      ['Prices and guests', 'Price per hour is required'],
+      ['Prices and guests', 'Price per person is required'],
+      ['Place', 'Location is required'],
+    ] as const) {
+      await openStep(page, step);
       expect(await screen.findByText(message)).toBeVisible();
+    }
     expect(page.server.times('ListHall')).toBe(0);
   });
 
   it('[business §8] a refusal says so and keeps what was written', async () => {
-    const page = open('/business/create-hall', {
+    const page = openForm('/business/create-hall', {
       ListHall: () => {
         throw new Refusal('INTERNAL', 'Something broke');
       },
     });
-    await fill(page);
+    await fillHall(page);
     await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
     expect(await screen.findByText('Failed to create hall')).toBeVisible();
     expect(screen.getByLabelText(/^Location/)).toHaveValue('Canal Road, Lahore');
@@ -202,17 +112,17 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
     ['categories', { ...CHOICES, categories: [] }],
     ['types', { ...CHOICES, types: [] }],
   ])('without %s the form gives way to Setup Required', async (_what, choices) => {
-    open('/business/create-hall', { HallChoices: () => ({ viewerCatalogue: choices }) });
+    openForm('/business/create-hall', { HallChoices: () => ({ viewerCatalogue: choices }) });
     expect(await screen.findByText('Setup Required')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Business Setup' })).toHaveAttribute('href', '/business/setup');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('without fixed services and amenities there are no such sections', async () => {
-    open('/business/create-hall', {
+    openForm('/business/create-hall?step=services', {
       HallChoices: () => ({ viewerCatalogue: { ...CHOICES, fixedServices: [], amenities: [] } }),
     });
-    expect(await screen.findByRole('region', { name: 'Profile Image' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Facts' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Fixed Services' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Amenities' })).not.toBeInTheDocument();
   });
@@ -222,7 +132,7 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
     ['PENDING', 'View Application Status'],
     ['REJECTED', 'View Application Status'],
   ])('[business §4] %s: nothing is asked for but the application', async (status, action) => {
-    const page = open('/business/create-hall', { BusinessApplication: () => application(status) });
+    const page = openForm('/business/create-hall', { BusinessApplication: () => application(status) });
     expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', '/business/apply');
     expect(page.server.times('HallChoices')).toBe(0);
   });
@@ -230,9 +140,7 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
 
 describe('[business §2 Create/Edit hall] an existing hall', () => {
   it('is shown as it is, and saved in one call', async () => {
-    const page = open('/business/create-hall/12', {
-      ChangeHall: () => ({ changeHall: { __typename: 'OwnedHall', id: 12 } }),
-    });
+    const page = openForm('/business/create-hall/12', keepHall().answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Hall' })).toBeVisible();
     const name = await screen.findByLabelText('Hall Name');
     expect(name).toHaveValue('Rose Hall');
@@ -242,6 +150,7 @@ describe('[business §2 Create/Edit hall] an existing hall', () => {
     await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
     expect(await screen.findByText('Hall updated successfully')).toBeVisible();
     expect(page.address()).toBe('/business/dashboard');
+    expect(page.server.times('ChangeHall')).toBe(1);
     expect(sentBy(page, 'ChangeHall')).toMatchObject({
       id: 12,
       input: { hallName: 'Lily Hall', fixedServiceIds: [3], amenityIds: [], sliderImages: HALL.sliderImages },
@@ -249,14 +158,16 @@ describe('[business §2 Create/Edit hall] an existing hall', () => {
   });
 
   it('[business §8] a refusal says Failed to update hall with the message', async () => {
-    const page = open('/business/create-hall/12', {
+    const page = openForm('/business/create-hall/12', {
       ChangeHall: () => {
         throw new Refusal('CONFLICT', 'Somebody else was quicker');
       },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Update Hall' }));
+    await pasteInto(page.user, await screen.findByLabelText('Hall Name'), ' One');
+    await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
     expect(await screen.findByText('Failed to update hall')).toBeVisible();
     expect(screen.getByText('Somebody else was quicker')).toBeVisible();
+    expect(page.address()).toBe('/business/create-hall/12');
   });
 
   it.each([
@@ -264,7 +175,7 @@ describe('[business §2 Create/Edit hall] an existing hall', () => {
     ['Please try again later', '/business/create-hall/12', new Refusal('INTERNAL', '')],
     ['Hall not found', '/business/create-hall/abc', new Refusal('NOT_FOUND', 'Hall not found')],
   ])('a failed load says “%s” and leads to the dashboard (%s)', async (sentence, at, refusal) => {
-    const page = open(at, {
+    const page = openForm(at, {
       HallToEdit: () => {
         throw refusal;
       },
@@ -294,7 +205,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
       .map((img) => img.getAttribute('src'));
 
   it('a profile image shows its progress and then itself', async () => {
-    const page = open();
+    const page = openForm('/business/create-hall?step=pictures');
     await page.user.upload(await profileInput(), picture('front.png'));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     act(() => uploads.sent[0]?.progress(0.5));
@@ -308,7 +219,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('[business §8] one over 5MB is refused without being sent', async () => {
-    const page = open();
+    const page = openForm('/business/create-hall?step=pictures');
     await page.user.upload(await profileInput(), large('huge.png'));
     expect(await screen.findByText('File size too large')).toBeVisible();
     expect(screen.getByText('Profile image must be under 5MB')).toBeVisible();
@@ -318,7 +229,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('[business §8] a failed upload says so', async () => {
-    const page = open();
+    const page = openForm('/business/create-hall?step=pictures');
     await page.user.upload(await profileInput(), picture('front.png'));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     act(() => uploads.sent[0]?.refuse('INTERNAL', ''));
@@ -331,7 +242,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('[business §8] one of several that fails is named, and the others are added', async () => {
-    const page = open();
+    const page = openForm('/business/create-hall?step=pictures');
     await page.user.upload(await galleryInput(), [picture('broken.png'), picture('fine.png')]);
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     act(() => uploads.sent[0]?.refuse('UNSUPPORTED_MEDIA_TYPE', 'Not a picture'));
@@ -343,7 +254,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('the gallery counts, and ticks from three images on', async () => {
-    const page = open();
+    const page = openForm('/business/create-hall?step=pictures');
     expect(await screen.findByText('0 images')).toBeVisible();
     await page.user.upload(await galleryInput(), [picture('a.png'), picture('b.png'), picture('c.png')]);
     for (const [index, name] of ['a', 'b', 'c'].entries()) {
@@ -358,7 +269,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('images are dragged into order, or moved with buttons', async () => {
-    const page = open('/business/create-hall/12');
+    const page = openForm('/business/create-hall/12?step=pictures');
     const [a, b, c] = HALL.sliderImages;
     await screen.findByRole('img', { name: 'Gallery image 3' });
     expect(order()).toEqual([a, b, c]);
@@ -372,7 +283,9 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('a picture that was sent from here is thrown away when it is removed, one of the saved hall isn’t', async () => {
-    const page = open('/business/create-hall/12', { DiscardImage: () => ({ discardImage: '/files/images/new.webp' }) });
+    const page = openForm('/business/create-hall/12?step=pictures', {
+      DiscardImage: () => ({ discardImage: '/files/images/new.webp' }),
+    });
     await page.user.upload(await galleryInput(), picture('new.png'));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     arrive(0, '/files/images/new.webp');

@@ -1,7 +1,7 @@
 import type { GeneratorCover, OutsidePolicy } from '@mehfil/api/domain/halls/facts';
 import { hallSchema, type HallInput } from '@mehfil/api/domain/halls/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
-import type { HallToEditQuery } from '../../../../graphql/generated/owned-halls';
+import type { HallToEditFieldsFragment } from '../../../../graphql/generated/owned-halls';
 
 /** A hall as its form edits it. */
 export interface HallValues {
@@ -71,17 +71,15 @@ export const EMPTY_HALL: HallValues = {
   amenityIds: [],
 };
 
+/** What a change of halls makes old. The form itself has the answer. */
+export const HALL_CHANGED = ['OwnedHalls', 'OwnerDashboard', 'FirstSteps', 'Catalogue'];
+
 /** A hall as the server tells it, for its form. */
-export function toHallValues({ id: _id, fixedServices, ...hall }: HallToEditQuery['viewerHall']): HallValues {
-  return {
-    ...hall,
-    hallName: hall.hallName ?? '',
-    description: hall.description ?? '',
-    hallNameUrdu: hall.hallNameUrdu ?? '',
-    descriptionUrdu: hall.descriptionUrdu ?? '',
-    city: hall.city ?? '',
-    fixedServiceIds: fixedServices.map(({ id }) => id),
-  };
+export function toHallValues({ fixedServices, ...hall }: HallToEditFieldsFragment): HallValues {
+  const told = { ...hall, fixedServiceIds: fixedServices.map(({ id }) => id) };
+  const names = Object.keys(EMPTY_HALL) as (keyof HallValues)[];
+  // What it lacks is empty as in a new hall: a text, or nothing.
+  return Object.fromEntries(names.map((name) => [name, told[name] ?? EMPTY_HALL[name]])) as unknown as HallValues;
 }
 
 /** What the form sends: cleaned by the rules that the server applies too. */

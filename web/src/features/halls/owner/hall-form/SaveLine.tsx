@@ -1,0 +1,32 @@
+import { Flex } from 'antd';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { autosaveText } from '../../../../ui/autosave/autosave.text';
+import { Button } from '../../../../ui/Button';
+import styles from './HallForm.module.css';
+import type { HallSaving, StepSaver } from './useHallSaving';
+
+/** How far a hall is saved, in a quiet line: always there, for words that arrive with their region aren't read out. */
+export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
+  const words = useText(autosaveText);
+  const all = Object.values(savers);
+  const find = (state: StepSaver['state']) => all.find((saver) => saver.state === state);
+  const failed = find('failed') ?? find('conflict');
+  const isSaving = find('saving') !== undefined;
+  return (
+    <div role="status" className={joinClasses('muted small', styles.status)}>
+      {isSaving && words.saving}
+      {!isSaving && failed && (
+        <Flex wrap align="center" gap="4px 12px">
+          <span className="error">{words.failed(failed.message)}</span>
+          {failed.state === 'failed' && (
+            <Button look="link" onClick={() => all.forEach(({ flush }) => flush())}>
+              {words.retry}
+            </Button>
+          )}
+        </Flex>
+      )}
+      {!isSaving && !failed && find('saved') && words.saved}
+    </div>
+  );
+}

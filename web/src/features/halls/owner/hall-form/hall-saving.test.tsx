@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
+import type { Rendered } from '../../../../testing/render';
+import { Refusal } from '../../../../testing/server';
+import { HALL, keepHall, openForm, openStep } from './testing';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const AT = '/business/create-hall/12';
+const refill = async ({ user }: Rendered, label: string | RegExp, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await pasteInto(user, screen.getByLabelText(label), text);
+};
+const changes = ({ server }: Rendered) =>
+  server.asked.filter(({ operation }) => operation === 'ChangeHall').map(({ variables }) => variables.input);
+
+describe('[issue 38] a hall that exists saves itself', () => {
+  it('when a field is left, with the word Saved and nothing to press', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    await refill(page, 'Hall Name', 'Lily Hall ');
+    expect(page.server.times('ChangeHall')).toBe(0);
+    await page.user.tab();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(kept.hallName).toBe('Lily Hall');
+    expect(page.address()).toBe(AT);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+    // What is saved isn't sent again.
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
+    await waitFor(() => expect(page.address()).toBe('/business/dashboard'));
+    expect(page.server.times('ChangeHall')).toBe(1);
+  });
+
+  it('never with half a step: one with an error waits, another one is saved', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(`${AT}?step=prices`, answers);
+    await screen.findByLabelText(/^Capacity \(/);
+    await page.user.clear(screen.getByLabelText(/^Price per Hour/));
+    await refill(page, /^Capacity \(/, '400');
+    await openStep(page, 'Place');
+    expect(await screen.findByText('Not saved: put right what is marked first')).toBeVisible();
+    await refill(page, 'City', 'Kasur');
+    await openStep(page, 'Prices and guests');
+    await waitFor(() => expect(kept.city).toBe('Kasur'));
+    expect(kept).toMatchObject({ capacity: 300, pricePerHour: 500.5 });
+    expect(screen.getByText('Price per hour is required')).toBeVisible();
+    await refill(page, /^Price per Hour/, '600');
+    await page.user.tab();
+    await waitFor(() => expect(kept).toMatchObject({ capacity: 400, pricePerHour: 600, city: 'Kasur' }));
+  });
+
+  it('keeps in the tab what wasn’t saved when the form was left', async () => {
+    const { answers } = keepHall();
+    const first = openForm(`${AT}?step=prices`, answers);
+    await screen.findByLabelText(/^Capacity \(/);
+    await refill(first, /^Capacity \(/, '0');
+    first.unmount();
+    openForm(`${AT}?step=prices`, answers);
+    expect(await screen.findByText('Edit Hall')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('0'));
+  });
+
+  it('says what the server refuses at its field, and tries again', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    page.server.answer('ChangeHall', () => {
+      throw new Refusal('INVALID_INPUT', 'No', { fields: [{ field: 'input.hallName', message: 'Not this name' }] });
+    });
+    await refill(page, 'Hall Name', 'Lily Hall');
+    await page.user.tab();
+    expect(await screen.findByText('Not this name')).toBeVisible();
+    page.server.answer('ChangeHall', answers.ChangeHall as () => unknown);
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(kept.hallName).toBe('Lily Hall'));
+  });
+
+  it('an incomplete one is saved once it is complete', async () => {
+    const { kept, answers } = keepHall({ ...HALL, ...({ categoryId: null, pricePerHour: null } as object) });
+    const page = openForm(`${AT}?step=prices`, answers);
+    await screen.findByLabelText(/^Capacity \(/);
+    await pasteInto(page.user, screen.getByLabelText(/^Price per Hour/), '700');
+    await openStep(page, 'The hall');
+    expect(await screen.findByText(/^Not saved: the hall needs its number/)).toBeVisible();
+    await page.user.click(screen.getByRole('combobox', { name: /^Category/ }));
+    await page.user.click(await screen.findByTitle('Wedding'));
+    await page.user.tab();
+    await waitFor(() => expect(kept).toMatchObject({ categoryId: 1, pricePerHour: 700 }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(changes(page)).toHaveLength(1);
+  });
+});
+
+describe('[issue 38] what a colleague has changed meanwhile', () => {
+  it('in another step is taken over, and stays', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    kept.pricePerHour = 900;
+    await refill(page, 'Hall Name', 'Lily Hall');
+    await page.user.tab();
+    await waitFor(() => expect(kept.hallName).toBe('Lily Hall'));
+    expect(kept.pricePerHour).toBe(900);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Price per Hour/).value).toMatch(/^900/));
+  });
+
+  it.each([
+    ['Save mine', 'Lily Hall'],
+    ['Take theirs', 'Tulip Hall'],
+  ])('in the same step is shown: %s', async (decision, name) => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    kept.hallName = 'Tulip Hall';
+    await refill(page, 'Hall Name', 'Lily Hall');
+    await page.user.tab();
+    expect(await screen.findByText('Somebody else has changed this step meanwhile.')).toBeVisible();
+    expect(screen.getByText('Hall Name: Tulip Hall')).toBeVisible();
+    expect(page.server.times('ChangeHall')).toBe(0);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
+    expect(await screen.findByText('Failed to update hall')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: decision }));
+    await waitFor(() => expect(kept.hallName).toBe(name));
+    await waitFor(() => expect(screen.getByLabelText('Hall Name')).toHaveValue(name));
+    expect(within(page.container).queryByText(/^Somebody else has changed/)).not.toBeInTheDocument();
+  });
+});

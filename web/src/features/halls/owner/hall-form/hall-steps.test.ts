@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { hallSchema } from '@mehfil/api/domain/halls/inputs';
+import { describe, expect, it } from '@jest/globals';
+import { findAdvice, findStepOf, HALL_STEPS, isSameStep, isStepRight, pickStep, STEP_FIELDS } from './hall-steps';
+import { EMPTY_HALL, type HallValues } from './hall-values';
+
+const HALL: HallValues = {
+  ...EMPTY_HALL,
+  ...{ hallNumber: 'A', categoryId: 1, typeId: 2, capacity: 300, pricePerHour: 500, pricePerPerson: 20 },
+  location: 'Canal Road, Lahore',
+};
+
+describe('the steps of a hall’s form', () => {
+  it('have every field of a hall once', () => {
+    const fields = HALL_STEPS.flatMap((step) => [...STEP_FIELDS[step]]);
+    expect(fields.toSorted()).toEqual(Object.keys(EMPTY_HALL).toSorted());
+    expect(fields.toSorted()).toEqual(Object.keys(hallSchema.fields).toSorted());
+  });
+
+  it.each([
+    ['hall', { categoryId: null }],
+    ['place', { latitude: 31.5 }],
+    ['prices', { roundsCapacity: 301 }],
+    ['services', { outsideCatering: 'CHARGED' }],
+    ['pictures', { floorPlan: 'javascript:alert(1)' }],
+  ] as const)('%s alone is wrong by its own rules', (wrong, change) => {
+    const values = { ...HALL, ...change } as HallValues;
+    expect(HALL_STEPS.filter((step) => !isStepRight(step, values))).toEqual([wrong]);
+    // By itself, too: it is saved without the others.
+    expect(isStepRight(wrong, pickStep(wrong, values))).toBe(false);
+  });
+
+  it.each([
+    [['pricePerHour', 'location'], 'place'],
+    [['amenityIds'], 'services'],
+    [['clientMutationId'], undefined],
+  ] as const)('%j are found first in %s', (fields, step) => {
+    expect(findStepOf(fields)).toBe(step);
+  });
+
+  it.each([
+    [{ hallName: 'Rose ' }, { hallName: 'Rose' }, true],
+    [{ sliderImages: ['/a', '/b'] }, { sliderImages: ['/a', '/b'] }, true],
+    [{ sliderImages: ['/a', '/b'] }, { sliderImages: ['/b', '/a'] }, false],
+    [{ capacity: 300 }, { capacity: null }, false],
+  ])('%j and %j are the same: %s', (one, other, same) => {
+    expect(isSameStep(one, other)).toBe(same);
+  });
+
+  it('say what guests look for in vain where it belongs', () => {
+    const lacking = Object.entries(findAdvice(HALL)).map(([step, advice]) => [step, advice.length]);
+    expect(lacking).toEqual([
+      ['pictures', 2],
+      ['hall', 1],
+      ['place', 1],
+    ]);
+    const complete = {
+      ...HALL,
+      ...{ description: 'A white hall. '.repeat(12), latitude: 31.5, longitude: 74.3 },
+      ...{ profileImage: '/p', sliderImages: ['/a', '/b', '/c'] },
+    };
+    expect(findAdvice(complete)).toEqual({});
+  });
+});

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
+import { makeSchedule, scheduledHall } from '../../../../testing/schedule';
+import { pageClock } from '../../../../lib/clock';
+import { keepDraft } from '../../../../lib/form-drafts';
+import { localStore } from '../../../../lib/storage';
+import { fillHall, openForm, openStep, sentBy } from './testing';
+
+const real = window.matchMedia;
+/** Room for the card beside the steps, or none. */
+const screenOf = (holds: (query: string) => boolean) => {
+  window.matchMedia = (query) => Object.assign(real(query), { matches: holds(query) });
+};
+
+afterEach(() => {
+  window.matchMedia = real;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const mark = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).getAttribute('aria-label');
+const NEW = '/business/create-hall';
+
+describe('[issue 38] the steps', () => {
+  it('can be pressed, stand in the address, and lead on and back', async () => {
+    const page = openForm();
+    expect(await screen.findByText('Step 1 of 7: The hall')).toBeVisible();
+    await openStep(page, 'Services');
+    expect(page.address()).toBe(`${NEW}?step=services`);
+    expect(screen.getByText('Step 4 of 7: Services')).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(page.address()).toBe(`${NEW}?step=hours`);
+    expect(screen.getByRole('region', { name: 'Fixed Services', hidden: true })).not.toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(page.address()).toBe(`${NEW}?step=services`);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('are reached by keys: the marks with Enter, and the next one from a line of text', async () => {
+    const page = openForm();
+    await page.user.type(await screen.findByLabelText(/^Hall Number/), 'A{Enter}');
+    expect(page.address()).toBe(`${NEW}?step=place`);
+    expect(page.server.times('ListHall')).toBe(0);
+    screen.getByRole('button', { name: /^Pictures: / }).focus();
+    await page.user.keyboard('{Enter}');
+    expect(page.address()).toBe(`${NEW}?step=pictures`);
+  });
+
+  it('say what is done, and what guests would look for in vain', async () => {
+    const page = openForm();
+    expect(await screen.findByText(/^Describe the hall: /)).toBeVisible();
+    expect(mark('The hall')).toBe('The hall: something is missing');
+    await pasteInto(page.user, screen.getByLabelText('Description'), 'A white hall beside the canal. '.repeat(5));
+    expect(screen.queryByText(/^Describe the hall: /)).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    // A step that was left says what is wrong in it.
+    await waitFor(() => expect(mark('The hall')).toBe('The hall: something has to be put right'));
+    expect(mark('Place')).toBe('Place: something is missing');
+    await openStep(page, 'Services');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Parking' }));
+    expect(mark('Services')).toBe('Services: done');
+  });
+
+  it('the first one with an error opens when the hall is sent, at its field', async () => {
+    const page = openForm();
+    await fillHall(page);
+    await openStep(page, 'Place');
+    await page.user.clear(screen.getByLabelText(/^Location/));
+    await openStep(page, 'Prices and guests');
+    await page.user.clear(screen.getByLabelText(/^Price per Hour/));
+    await openStep(page, 'Pictures');
+    await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
+    await waitFor(() => expect(page.address()).toBe(`${NEW}?step=place`));
+    expect(screen.getByText('Location is required')).toBeVisible();
+    expect(screen.getByLabelText(/^Location/)).toHaveFocus();
+    expect(mark('Prices')).toBe('Prices and guests: something has to be put right');
+    expect(page.server.times('ListHall')).toBe(0);
+  });
+
+  it('name hours, shifts and services that are edited elsewhere', async () => {
+    const shift = { __typename: 'HallShift', id: 7, name: 'Dinner', weekdays: [5, 6], startTime: '19:00' };
+    const dinner = { ...shift, endTime: '23:30', price: 250_000, priceType: 'FIXED' as const };
+    const schedule = makeSchedule([scheduledHall(12, 'Rose Hall', [dinner])]);
+    const page = openForm('/business/create-hall/12?step=hours', {
+      ViewerSchedule: () => ({ viewerSchedule: { __typename: 'BusinessSchedule', ...schedule } }),
+    });
+    const hours = await screen.findByRole('region', { name: 'When it can be booked' });
+    expect(await within(hours).findByText(/^Dinner: 7:00.PM – 11:30.PM · Fri, Sat · /)).toBeVisible();
+    expect(within(hours).getByText('At all hours')).toBeVisible();
+    expect(within(hours).getByRole('link', { name: 'Edit hours and shifts' })).toHaveAttribute(
+      'href',
+      '/business/setup?tab=availability',
+    );
+    expect(mark('Hours')).toBe('Hours: done');
+    await openStep(page, 'Services');
+    const sold = screen.getByRole('region', { name: 'Sold With Every Hall' });
+    expect(within(sold).getByText('Live music')).toBeVisible();
+    expect(within(sold).getByRole('link')).toHaveAttribute('href', '/business/setup?tab=optionalServices');
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('without hours a hall could be booked at night, and the step says so', async () => {
+    openForm(`${NEW}?step=hours`);
+    expect(await screen.findByText(/^Without hours or shifts/)).toBeVisible();
+  });
+});
+
+describe('[issue 38] the card', () => {
+  it('is the last step where there is no room beside the others', async () => {
+    screenOf((query) => query === '(width < 640px)');
+    const page = openForm(`${NEW}?step=pictures`);
+    await page.user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(page.address()).toBe(`${NEW}?step=card`);
+    expect(await screen.findByRole('heading', { name: 'As guests see it' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('stands beside the steps where there is room, with what is typed, and can’t be pressed', async () => {
+    screenOf((query) => query === '(width >= 1240px)');
+    const page = openForm('/business/create-hall/12?step=card');
+    expect(await screen.findByText('Step 6 of 6: Pictures')).toBeVisible();
+    const shown = screen.getByRole('complementary');
+    const title = await within(shown).findByRole('heading', { name: 'Rose Hall' });
+    expect(title.closest('[inert]')).not.toBeNull();
+    expect(within(shown).getByText('Banquets')).toBeVisible();
+    expect(within(shown).getByText('Stage')).toBeVisible();
+    await openStep(page, 'The hall');
+    const name = screen.getByLabelText('Hall Name');
+    await page.user.clear(name);
+    expect(await within(shown).findByRole('heading', { name: 'Hall A' })).toBeVisible();
+    await pasteInto(page.user, name, 'Lily Hall');
+    expect(await within(shown).findByRole('heading', { name: 'Lily Hall' })).toBeVisible();
+  });
+});
+
+describe('[issue 38] a new hall that was left', () => {
+  const HOUR = 3_600_000;
+  let begun: number;
+  beforeEach(() => {
+    begun = pageClock();
+  });
+  /** As the form has kept it so many hours ago. */
+  const keep = (account: number, hours: number) => {
+    const at = begun - hours * HOUR;
+    const values = { hallNumber: 'B', categoryId: 99, capacity: 'many', profileImage: '/p', sliderImages: ['/a'] };
+    keepDraft(String(account), 'new-hall', { values, at, pictures: { '/p': at, '/a': at } }, localStore);
+  };
+
+  it('is there again, until it is created', async () => {
+    const first = openForm();
+    await fillHall(first);
+    expect(screen.getByText('Kept in this browser until you create the hall.')).toBeVisible();
+    first.unmount();
+    const page = openForm('/business/create-hall', {
+      ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }),
+    });
+    expect(await screen.findByText(/^You began this hall on /)).toBeVisible();
+    expect(screen.getByLabelText(/^Location/)).toHaveValue('Canal Road, Lahore');
+    await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
+    await waitFor(() => expect(page.address()).toBe('/business/dashboard'));
+    expect(sentBy(page, 'ListHall')).toMatchObject({ input: { hallNumber: '7', capacity: 300, categoryId: 1 } });
+    page.unmount();
+    openForm();
+    expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('');
+    expect(screen.queryByText(/^You began this hall on /)).not.toBeInTheDocument();
+  });
+
+  it('can be thrown away', async () => {
+    keep(7, 1);
+    const page = openForm();
+    expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('B');
+    await page.user.click(screen.getByRole('button', { name: 'Start again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Start again?' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Hall Number/)).toHaveValue(''));
+    page.unmount();
+    openForm();
+    expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('');
+  });
+
+  it('has its pictures while they are sure to be there, and no choice that is gone', async () => {
+    keep(7, 21);
+    const page = openForm(`${NEW}?step=pictures`);
+    expect(await screen.findByRole('img', { name: 'Gallery image 1' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Profile image of the hall' })).toBeInTheDocument();
+    expect(screen.queryByTitle('99')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('many');
+    page.unmount();
+    keep(7, 23);
+    openForm(`${NEW}?step=pictures`);
+    expect(await screen.findByText('Its pictures were not kept that long: please add them again.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Gallery image 1' })).not.toBeInTheDocument();
+  });
+
+  it('is nobody else’s', async () => {
+    keep(2, 1);
+    openForm();
+    expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('');
+  });
+});
