@@ -72,6 +72,8 @@ export const paths = {
     team: '/business/team',
     teamActivity: '/business/team/activity',
     editHall: (id: number) => `/business/create-hall/${id}`,
+    /** One step of a hall's form; of a new hall without an id. */
+    hallStep: (id: number | undefined, step: string) => `/business/create-hall${id ? `/${id}` : ''}?step=${step}`,
   },
   adminDashboard: '/admin/dashboard',
   controlPanel: '/cpanel',

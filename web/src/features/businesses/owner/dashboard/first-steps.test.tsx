@@ -71,7 +71,12 @@ describe('the steps to the first hall', () => {
     });
     const { container } = renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
     expect(await screen.findByText('4 of 8 done')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/business/create-hall/5');
+    expect(screen.getByRole('link', { name: 'Add pictures' })).toHaveAttribute(
+      'href',
+      '/business/create-hall/5?step=pictures',
+    );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/business/create-hall/5?step=place');
     expect(screen.getByText('Opening hours: done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment details' })).toHaveAttribute(
       'href',

@@ -33,8 +33,8 @@ export function getFirstSteps({ viewerSchedule, viewerHalls, paymentDetails }: F
     { name: 'hall', isDone: hall !== undefined, to: toHall },
     { name: 'shifts', isDone: hasShifts, isOptional: true, to: paths.business.setupOf('availability') },
     { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
-    { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
-    { name: 'place', isDone: has('COORDINATES'), to: toHall },
+    { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: paths.business.hallStep(hall?.id, 'pictures') },
+    { name: 'place', isDone: has('COORDINATES'), to: paths.business.hallStep(hall?.id, 'place') },
     ...(paymentDetails
       ? [{ name: 'payment' as const, isDone: isPayable(paymentDetails), to: paths.business.setupOf('settings') }]
       : []),
