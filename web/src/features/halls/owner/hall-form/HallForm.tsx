@@ -70,7 +70,7 @@ function HallFormBody({ label, isBusy, onBusy, note, status, pending, ...props }
   // In a line of text Enter leads on; the last step is sent by it.
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    const isLine = target instanceof HTMLInputElement && ['text', 'search'].includes(target.type);
+    const isLine = target instanceof HTMLInputElement && target.type === 'text';
     if (event.key !== 'Enter' || event.defaultPrevented || !isLine || !form.next) return;
     event.preventDefault();
     form.go(form.next);
@@ -94,7 +94,7 @@ function HallFormBody({ label, isBusy, onBusy, note, status, pending, ...props }
         </FormElement>
         {listed && parts.below(listed.id, step)}
       </div>
-      {hasRoom && <aside className={styles.card}>{card}</aside>}
+      {hasRoom && <div className={styles.card}>{card}</div>}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function HallSteps({ steps, step, marks, onStep }: HallStepsProps) {
         }}
         items={steps.map((shown) => ({
           title: isPhone ? undefined : words.names[shown],
+          className: 'touchable',
           status: shown === step && marks[shown] !== 'wrong' ? ('process' as const) : STATUSES[marks[shown]],
           'aria-label': label(shown),
           ...(shown === step ? { 'aria-current': 'step' as const } : {}),

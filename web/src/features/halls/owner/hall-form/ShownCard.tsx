@@ -23,7 +23,7 @@ function toAmount(typed: number | null): number {
 }
 
 /** The card of a hall as its form has it. */
-export function toCard(
+function toCard(
   values: HallValues,
   { choices, listed }: { choices: HallChoices; listed: Listed | null },
 ): Omit<HallCardFieldsFragment, 'businessName' | 'instantConfirmation'> {

@@ -12,11 +12,11 @@ import { TheirStep } from './TheirStep';
 import type { HallSaving } from './useHallSaving';
 
 /** How long somebody pauses before a step is saved, in milliseconds: each save is an entry of the audit log. */
-export const STEP_PAUSE = 5000;
+const STEP_PAUSE = 5000;
 
 /** Whether this is a figure: half-typed, it would be a price that guests are shown. */
 function isFigure(element: Element | null): boolean {
-  return element instanceof HTMLInputElement && (element.inputMode === 'decimal' || element.inputMode === 'numeric');
+  return element?.getAttribute('role') === 'spinbutton';
 }
 
 interface StepAutosaveProps {

@@ -6,7 +6,7 @@ import { makeSchedule, scheduledHall } from '../../../../testing/schedule';
 import { pageClock } from '../../../../lib/clock';
 import { keepDraft } from '../../../../lib/form-drafts';
 import { localStore } from '../../../../lib/storage';
-import { fillHall, openForm, openStep, sentBy } from './testing';
+import { fillHall, HALL, openForm, openStep, sentBy } from './testing';
 
 const real = window.matchMedia;
 /** Room for the card beside the steps, or none. */
@@ -82,13 +82,13 @@ describe('[issue 38] the steps', () => {
 
   it('name hours, shifts and services that are edited elsewhere', async () => {
     const shift = { __typename: 'HallShift', id: 7, name: 'Dinner', weekdays: [5, 6], startTime: '19:00' };
-    const dinner = { ...shift, endTime: '23:30', price: 250_000, priceType: 'FIXED' as const };
+    const dinner = { ...shift, endTime: '00:30', price: 250_000, priceType: 'FIXED' as const };
     const schedule = makeSchedule([scheduledHall(12, 'Rose Hall', [dinner])]);
     const page = openForm('/business/create-hall/12?step=hours', {
       ViewerSchedule: () => ({ viewerSchedule: { __typename: 'BusinessSchedule', ...schedule } }),
     });
     const hours = await screen.findByRole('region', { name: 'When it can be booked' });
-    expect(await within(hours).findByText(/^Dinner: 7:00.PM – 11:30.PM · Fri, Sat · /)).toBeVisible();
+    expect(await within(hours).findByText(/^Dinner: 7:00.PM – 12:30.AM · Fri, Sat · /)).toBeVisible();
     expect(within(hours).getByText('At all hours')).toBeVisible();
     expect(within(hours).getByRole('link', { name: 'Edit hours and shifts' })).toHaveAttribute(
       'href',
@@ -121,13 +121,17 @@ describe('[issue 38] the card', () => {
 
   it('stands beside the steps where there is room, with what is typed, and can’t be pressed', async () => {
     screenOf((query) => query === '(width >= 1240px)');
-    const page = openForm('/business/create-hall/12?step=card');
+    const cheapestShift = { __typename: 'HallShift', id: 7, price: 250_000, priceType: 'FIXED' };
+    const page = openForm('/business/create-hall/12?step=card', {
+      HallToEdit: () => ({ viewerHall: { ...HALL, cheapestShift } }),
+    });
     expect(await screen.findByText('Step 6 of 6: Pictures')).toBeVisible();
-    const shown = screen.getByRole('complementary');
+    const shown = screen.getByRole('region', { name: 'As guests see it' });
     const title = await within(shown).findByRole('heading', { name: 'Rose Hall' });
     expect(title.closest('[inert]')).not.toBeNull();
     expect(within(shown).getByText('Banquets')).toBeVisible();
     expect(within(shown).getByText('Stage')).toBeVisible();
+    expect(within(shown).getByText(/250,000/)).toBeVisible();
     await openStep(page, 'The hall');
     const name = screen.getByLabelText('Hall Name');
     await page.user.clear(name);
@@ -146,7 +150,7 @@ describe('[issue 38] a new hall that was left', () => {
   /** As the form has kept it so many hours ago. */
   const keep = (account: number, hours: number) => {
     const at = begun - hours * HOUR;
-    const values = { hallNumber: 'B', categoryId: 99, capacity: 'many', profileImage: '/p', sliderImages: ['/a'] };
+    const values = { hallNumber: 'B', categoryId: 99, capacity: 250, profileImage: '/p', sliderImages: ['/a'] };
     keepDraft(String(account), 'new-hall', { values, at, pictures: { '/p': at, '/a': at } }, localStore);
   };
 
@@ -188,7 +192,7 @@ describe('[issue 38] a new hall that was left', () => {
     expect(await screen.findByRole('img', { name: 'Gallery image 1' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Profile image of the hall' })).toBeInTheDocument();
     expect(screen.queryByTitle('99')).not.toBeInTheDocument();
-    expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('many');
+    expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('250');
     page.unmount();
     keep(7, 23);
     openForm(`${NEW}?step=pictures`);
