@@ -147,6 +147,7 @@ describe('entities and migrations agree', () => {
     /^alter table "(businesses|outbox_mails|blog_posts|blog_comments|hall_reviews)" drop column "search_text"$/,
     /^alter table "users" drop column "sort_name", drop column "search_name", drop column "search_text"$/,
     /^alter table "city_rules" drop column "city_key"$/,
+    /^alter table "menus"( drop column "(band_heads|band_prices|least_surcharge)",?){3}$/,
     /^drop table if exists "(attempts|payment_reminders|receipt_counters)" cascade$/,
     /^alter table "payment_reminders" drop constraint "payment_reminders_booking_fkey"$/,
     /^alter table "receipt_counters" drop constraint "receipt_counters_business_fkey"$/,

@@ -7,7 +7,7 @@ import { BookedService, PriceFields } from './booking-price.types.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a hall costs in all on a date for a number of guests, without optional services: the cheapest of what is free. The same as calculatePrice says.',
+    'What a hall costs in all on a date for a number of guests, without optional services: the cheapest of what is free, with the cheapest menu that is served then, if any. The same as calculatePrice says with that menu.',
 })
 export class AllInPrice extends PriceFields {
   @Field(() => Int, { description: 'The hall.' })

@@ -24,7 +24,7 @@ import type { PlanRule } from '../../domain/payments/plan.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
-import { menuJson } from '../menus/menu.queries.js';
+import { menuJson, menusJson } from '../menus/menu.queries.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
@@ -276,15 +276,21 @@ export async function findHallTerms(
   };
 }
 
+/** The terms of a hall in a list, with those of the wanted menus that are its business's. */
+export interface ListedTerms extends PriceTerms {
+  menus: readonly OfferedMenu[];
+}
+
 /** The terms of public halls by id, for prices without optional services; one statement. */
 export async function findPriceTerms(
   em: EntityManager,
   hallIds: readonly number[],
+  menuIds: readonly number[],
   now: Date,
-): Promise<Map<number, PriceTerms>> {
+): Promise<Map<number, ListedTerms>> {
   if (hallIds.length === 0) return new Map();
   const rows = await selectPriceTerms(em.getKysely<Database>(), now)
-    .select('b.time_zone as timeZone')
+    .select(['b.time_zone as timeZone', menusJson(menuIds).as('menus')])
     .where(isOneOf('h.id', hallIds))
     .execute();
   return new Map(

@@ -73,4 +73,6 @@ export interface HallStay {
   end: Date;
   /** Whether nobody has asked for these hours, and they aren't a shift's. */
   isAssumed: boolean;
+  /** The cheapest menu that is served then, which is part of the price; null where none is. */
+  menuId: number | null;
 }

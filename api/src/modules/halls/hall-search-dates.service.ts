@@ -27,15 +27,15 @@ import type { HallCardConnection } from './hall.types.js';
 
 function toDatePrice(
   hallId: number,
-  { day, rate, freeDays, stayStart: _start, stayEnd: _end, ...offer }: FoundOffer,
+  { day, rate, freeDays, stayStart: _start, stayEnd: _end, menuId: _menu, ...offer }: FoundOffer,
 ): HallDatePrice {
   const freeDates = [...new Set(freeDays)].sort();
   return { hallId, date: day, ...offer, rateReason: rate && toReason(rate), freeDates };
 }
 
-function toStay(hallId: number, { stayStart, stayEnd, startTime }: FoundOffer): HallStay[] {
+function toStay(hallId: number, { stayStart, stayEnd, menuId, startTime }: FoundOffer): HallStay[] {
   if (!stayStart || !stayEnd) return [];
-  return [{ hallId, start: stayStart, end: stayEnd, isAssumed: startTime === null }];
+  return [{ hallId, start: stayStart, end: stayEnd, isAssumed: startTime === null, menuId }];
 }
 
 /**

@@ -34,6 +34,8 @@ export interface FoundOffer {
   /** The period that is priced for guests, assumed where no hours were asked for; null without guests. */
   stayStart: Date | null;
   stayEnd: Date | null;
+  /** The cheapest menu for the guests, which is part of their price; null where none is served, and without guests. */
+  menuId: number | null;
   shiftId: number | null;
   shiftName: string | null;
   price: Hundredths;
@@ -85,9 +87,9 @@ function askedHallsMax({ days }: AskedDates): number {
 /** SQL: what a hall has free on the days, each with the period that is priced, and its price per guest, all-in where they are known. */
 function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
   const offers = callOffers(hall, dates);
-  if (!dates.guests) return sql`(select f.*, null::tstzrange as stay from ${offers} f)`;
+  if (!dates.guests) return sql`(select f.*, null::tstzrange as stay, null::int as menu_id from ${offers} f)`;
   const assumed = USUAL_HOURS[dates.partOfDay ?? 'EVENING'];
-  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay
+  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay, p.menu_id
     from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id,
       ${assumed.startTime}::time, ${shiftMinutes(assumed)}::int, ${dates.guests}::int) p)`;
 }
@@ -126,7 +128,7 @@ function forCounting(query: HallSearchQuery, dates: AskedDates): AskedDates {
 /** SQL: the cheapest offer of a hall (`w`) within the budget, of which the currency (`t`) is at hand. */
 function selectCheapest(query: HallSearchQuery, dates: AskedDates): RawBuilder<unknown> {
   const budget = selectBudget(query);
-  return sql`(select o.day, o.period, o.stay, o.shift_id, o.shift_name, o.price, o.price_type, o.guest_price, o.rate_id,
+  return sql`(select o.day, o.period, o.stay, o.menu_id, o.shift_id, o.shift_name, o.price, o.price_type, o.guest_price, o.rate_id,
         min(o.guest_price) over () < max(o.guest_price) over () as is_from, array_agg(o.day) over () as free_days
       from ${selectOffers(sql`w.hall_id`, dates)} o
       ${budget.length > 0 ? sql`where ${sql.join(budget, AND)}` : sql``}
@@ -134,7 +136,7 @@ function selectCheapest(query: HallSearchQuery, dates: AskedDates): RawBuilder<u
 }
 
 const OFFER_COLUMNS = sql`to_char(o.day, 'YYYY-MM-DD') as day, lower(o.period) as "startTime", upper(o.period) as "endTime",
-  lower(o.stay) as "stayStart", upper(o.stay) as "stayEnd",
+  lower(o.stay) as "stayStart", upper(o.stay) as "stayEnd", o.menu_id as "menuId",
   o.shift_id as "shiftId", o.shift_name as "shiftName", o.price, upper(o.price_type) as "priceType", o.is_from as "isFrom",
   array(select to_char(d, 'YYYY-MM-DD') from unnest(o.free_days) as d) as "freeDays",
   (select json_build_object('id', r.id, 'hallId', r.hall_id, 'name', r.name, 'shiftName', r.shift_name, 'weekdays', r.weekdays,

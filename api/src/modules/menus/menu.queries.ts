@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../database/tables.js';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isOneOf, type Database } from '../../database/tables.js';
 import type { MenuType } from './menu.types.js';
 
 type Tables = Database & { h: Database['halls']; b: Database['businesses'] };
@@ -34,6 +34,17 @@ export function menuJson(menuId: number) {
       .whereRef('m.business_id', '=', 'b.id')
       .where('m.retired_at', 'is', null)
       .where('m.id', '=', menuId),
+  );
+}
+
+/** Those of some menus that are a business's (`b`), retired ones too, as a column. */
+export function menusJson(menuIds: readonly number[]) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('menus as m')
+      .select(['m.id as menuId', ...OFFERED, ...DAYS])
+      .whereRef('m.business_id', '=', 'b.id')
+      .where(isOneOf('m.id', menuIds)),
   );
 }
 
