@@ -170,6 +170,8 @@ export function allInPrice(
     pricePerPerson: 3375,
     flatPrice: 0,
     hallBasePrice: 1_435_000,
+    menuAmount: 0,
+    menu: null,
     categoryName: 'Wedding',
     categoryPrice: 0,
     typeName: 'Marquee',
@@ -181,6 +183,32 @@ export function allInPrice(
     taxAmount: 230_080,
     ...particulars,
   };
+}
+
+/** The same with a menu in place of the price per person: 400 × (2,000 + 70) + 4 × 21,250 + 3,000 = 916,000, and 16% tax. */
+export function allInPriceWithMenu(particulars: Parameters<typeof allInPrice>[0] = {}) {
+  return allInPrice({
+    totalPrice: 1_062_560,
+    perHead: 2656.4,
+    rateReason: null,
+    pricePerPerson: 0,
+    hallBasePrice: 913_000,
+    menuAmount: 828_000,
+    menu: {
+      menuId: 4,
+      name: 'Silver',
+      nameUrdu: 'سلور',
+      heads: 400,
+      pricePerHead: 2000,
+      surchargePerHead: 70,
+      courses: [
+        { choose: 1, dishes: [{ dishId: 2 }] },
+        { choose: null, dishes: [{ dishId: 5 }] },
+      ],
+    },
+    taxAmount: 146_560,
+    ...particulars,
+  });
 }
 
 /** A part of a list of halls; `from` is the id of the first one. */

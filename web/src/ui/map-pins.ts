@@ -19,6 +19,8 @@ export interface Pin extends Placed {
   title: string;
   /** What stands on the pin: a price. Without it, it is a plain pin. */
   label?: string;
+  /** What its label doesn't say: for screen readers, and where a mouse rests on it. */
+  note?: string | undefined;
 }
 
 interface PinDrawing {
@@ -120,8 +122,11 @@ export function addPins(map: LeafletMap, drawing: PinDrawing): void {
       const mark = marker(at, { icon: createIcon(pins), riseOnHover: true });
       addOpening(map, mark, pins, drawing);
       layer.addLayer(mark);
-      const name = isGroup ? drawing.nameGroup(pins.length) : [first.title, first.label].filter(Boolean).join(', ');
+      const name = isGroup
+        ? drawing.nameGroup(pins.length)
+        : [first.title, first.label, first.note].filter(Boolean).join(', ');
       mark.getElement()?.setAttribute('aria-label', name);
+      if (!isGroup && first.note) mark.getElement()?.setAttribute('title', first.note);
       mark.getElement()?.setAttribute('data-pin', pins.map(({ id }) => id).join(' '));
     }
   };

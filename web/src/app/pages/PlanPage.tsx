@@ -15,7 +15,7 @@ export function PlanPage() {
         <ChooseForFunction
           functionName={NAMES[functionName]}
           hall={hall}
-          time={price}
+          stay={price}
           functions={functions}
           onChoose={choose}
         />

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readBasket } from '../../features/bookings/function-basket';
 import { accessibilityProblems } from '../../testing/axe';
-import { hallCards } from '../../testing/halls';
+import { allInPriceWithMenu, hallCards } from '../../testing/halls';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
 import { fakeServer } from '../../testing/server';
@@ -19,7 +19,7 @@ function price(hallId: number, date: string) {
   return {
     ...{ __typename: 'AllInPrice', hallId, date, timeZone: 'Asia/Karachi', shiftName: null, currency: 'PKR' },
     ...{ startTime: `${date}T14:00:00.000Z`, endTime: `${date}T18:00:00.000Z` },
-    ...{ guestCount: 300, totalPrice: 900_000, perHead: 3000 },
+    ...{ guestCount: 300, totalPrice: 900_000, perHead: 3000, rateReason: null, menu: null },
   };
 }
 
@@ -124,6 +124,15 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     ]);
     const chosen = within(screen.getByRole('region', { name: 'Halls that you chose' }));
     expect(chosen.getByRole('link', { name: 'Ask together' })).toHaveAttribute('href', '/my-bookings/functions');
+  });
+
+  it('keeps the menu that the price of a hall counts', async () => {
+    const server = fakeServer({
+      SearchHalls: () => ({ halls: { ...hallCards(1), allInPrices: [allInPriceWithMenu()] } }),
+    });
+    const { user } = open('/plan?guests=400&walima=2099-12-20', { viewer: person({ id: 7 }), server });
+    await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1' }));
+    expect(readBasket(7).functions[0]?.menu).toEqual({ menuId: 4, dishIds: [2] });
   });
 
   it('lets visitors sign in first, and come back to their plan', async () => {

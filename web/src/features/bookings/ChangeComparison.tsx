@@ -2,13 +2,13 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { ChangeTermsFragment } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
+import { useMenuName } from '../../i18n/menu-name';
 import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import { Money } from '../../ui/Money';
 import { SignedMoney } from '../../ui/SignedMoney';
 import { useBookingTimes } from './booking-times';
 import styles from './ChangeComparison.module.css';
-import { useMenuName } from './menu-data';
 import { menusText } from './menus.text';
 import { changesText } from './changes.text';
 

@@ -1,8 +1,9 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
+import { useMenuName } from '../../i18n/menu-name';
 import { findChangeShift, type ChangeHall, type ChangeValues } from './change-values';
 import type { ShownBooking } from './invoice-data';
-import { toAgreedChoice, useMenuName } from './menu-data';
+import { toAgreedChoice } from './menu-data';
 import { MenuField } from './MenuField';
 
 /** The menus of the hall of a change: the agreed one stays unless another one, or none, is chosen. */

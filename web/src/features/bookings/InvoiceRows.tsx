@@ -3,13 +3,13 @@ import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
+import { useMenuName } from '../../i18n/menu-name';
 import { namesText } from '../../i18n/names.text';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { SignedMoney } from '../../ui/SignedMoney';
 import { bookingText } from './booking.text';
 import type { InvoiceData } from './invoice-data';
-import { useMenuName } from './menu-data';
 import { menusText } from './menus.text';
 
 interface RowProps {

@@ -3,6 +3,7 @@ import { Alert, Checkbox, Radio } from 'antd';
 import { useId } from 'react';
 import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { useFormat } from '../../i18n/format';
+import { useMenuName } from '../../i18n/menu-name';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -11,7 +12,6 @@ import {
   firstChoice,
   hasAllDishes,
   keepKnownDishes,
-  useMenuName,
   type ChosenMenu,
   type ShownMenu,
 } from './menu-data';
@@ -39,6 +39,8 @@ interface MenuFieldProps {
   value: MenuValue;
   /** What was agreed, where it can be kept. */
   agreed?: AgreedChoice | undefined;
+  /** Nobody chose it: it is the cheapest one. */
+  isCheapest?: boolean;
   /** What the server has against it. */
   error?: string | undefined;
   onChange: (value: MenuValue) => void;
@@ -46,7 +48,7 @@ interface MenuFieldProps {
 
 /** The menus of a hall to choose from, with their dishes; nothing where a hall has none. */
 export function MenuField(props: MenuFieldProps) {
-  const { hallId, stay, value, agreed, error, onChange } = props;
+  const { hallId, stay, value, agreed, isCheapest = false, error, onChange } = props;
   const words = useText(menusText);
   const id = useId();
   const { data, error: failure, refetch } = useHallMenusQuery({ variables: { hallId }, skip: hallId === 0 });
@@ -71,6 +73,7 @@ export function MenuField(props: MenuFieldProps) {
     >
       <legend className="strong">{words.title}</legend>
       <p className="muted medium">{words.text}</p>
+      {isCheapest && <p className="muted medium">{words.cheapestChosen}</p>}
       {problem !== undefined && (
         <p id={id} role="alert" className="danger">
           {problem}

@@ -9,6 +9,8 @@ export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion' | 'm
   specialRequests: string;
   occasion: Occasion | null;
   menu: ChosenMenu | null;
+  /** Whether somebody chose the menu or none; until then it is the cheapest one. */
+  isMenuChosen: boolean;
 };
 
 /** What is kept of a wizard that was left: it is there again after signing in, for the same person. */

@@ -9,9 +9,6 @@ import {
 } from '@mehfil/api/domain/menus/menus';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import type { ChoosableMenuFragment } from '../../graphql/generated/menus';
-import { useLocale } from '../../i18n/locale';
-import { namesText } from '../../i18n/names.text';
-import { useText } from '../../i18n/text';
 
 export type ShownMenu = ChoosableMenuFragment;
 
@@ -35,13 +32,14 @@ export function firstChoice(menu: ShownMenu): ChosenMenu {
   return { menuId: menu.id, dishIds: chooseFirst(toCourses(menu)) };
 }
 
-interface Agreed {
+/** A menu of a booking or a price. */
+export interface AgreedMenu {
   menuId: number;
   courses: Parameters<typeof toChosenIds>[0];
 }
 
-/** What was chosen in a booking. */
-export function toAgreedChoice({ menuId, courses }: Agreed): ChosenMenu {
+/** What is chosen in it. */
+export function toAgreedChoice({ menuId, courses }: AgreedMenu): ChosenMenu {
   return { menuId, dishIds: toChosenIds(courses) };
 }
 
@@ -66,16 +64,4 @@ export function estimateMenu(menu: ShownMenu, dishIds: readonly number[], guests
 /** The price per head of so many guests, without surcharges. */
 export function findPricePerHead(menu: ShownMenu, guests: number): number {
   return fromHundredths(findBandPrice(toBands(menu), Math.max(guests, menu.guaranteedHeads)));
-}
-
-interface Named {
-  name: string;
-  nameUrdu: string | null;
-}
-
-/** Names menus, courses and dishes for the reader. */
-export function useMenuName(): (named: Named) => string {
-  const isUrdu = useLocale() === 'ur';
-  const { name: toRead } = useText(namesText);
-  return ({ name, nameUrdu }) => (isUrdu && nameUrdu ? nameUrdu : toRead(name));
 }

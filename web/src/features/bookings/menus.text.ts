@@ -5,6 +5,8 @@ export const menusText = defineText({
   en: {
     title: 'Menu',
     text: 'A menu takes the place of the price per guest.',
+    cheapestChosen:
+      'The cheapest menu for your guests is chosen, as in the prices of the search. You may choose another one, or none.',
     none: 'No menu: the hall’s price per guest',
     kept: 'As agreed',
     perHead: 'per head',

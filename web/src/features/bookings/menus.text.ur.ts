@@ -5,6 +5,8 @@ import type { menusText as English } from './menus.text';
 export const menusText: Translation<typeof English> = {
   title: 'مینو',
   text: 'مینو فی کس قیمت کی جگہ لیتا ہے۔',
+  cheapestChosen:
+    'آپ کے مہمانوں کے لیے سب سے سستا مینو چنا ہوا ہے، جیسا کہ تلاش کی قیمتوں میں ہے۔ آپ کوئی اور مینو چن سکتے ہیں، یا کوئی نہیں۔',
   none: 'کوئی مینو نہیں: ہال کی فی کس قیمت',
   kept: 'جیسا طے ہوا',
   perHead: 'فی کس',

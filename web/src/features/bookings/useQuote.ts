@@ -65,21 +65,27 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+interface QuoteOptions {
+  /** The last step is shown. */
+  isActive: boolean;
+  /** Which menu is the cheapest isn't known yet, so nothing has a price. */
+  isMenuOpen: boolean;
+}
+
 /**
  * The price beside the wizard: an estimate by the shared rule until the last step, or until a menu is chosen, where the server is
  * asked, with three more tries and nothing kept (docs/coverage.md: customer §7).
- * @param active whether the last step is shown
  */
-export function useQuote(hall: BookableHall, values: WizardValues, active: boolean): Quoted {
+export function useQuote(hall: BookableHall, values: WizardValues, { isActive, isMenuOpen }: QuoteOptions): Quoted {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const isAsked = active || values.menu !== null;
+  const isAsked = !isMenuOpen && (isActive || values.menu !== null);
   const input = isAsked && hasTimes(values) && values.guests >= 1 ? toInput(hall, values) : null;
   const wanted = input ? `${JSON.stringify(input)}#${round}` : '';
   const settled = useSettled(wanted, PAUSE_MS);
   // Nothing is typed in the last step.
-  const key = active || wanted === '' ? wanted : settled;
+  const key = isActive || wanted === '' ? wanted : settled;
 
   useEffect(() => {
     if (key === '') return undefined;
@@ -111,11 +117,12 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   }, [client, key]);
 
   const day = useDay(hall.id, values.date);
-  const menu = useEstimatedMenu(hall.id, values);
+  const estimated = useEstimatedMenu(hall.id, values);
+  const menu = isMenuOpen ? undefined : estimated;
   const estimate = useMemo(() => estimatedPrice(hall, values, day, menu), [hall, values, day, menu]);
   const current = answer?.key === wanted ? answer : null;
   const quote = current?.quote ?? null;
-  const pending = wanted !== '' && current === null;
+  const pending = isMenuOpen || (wanted !== '' && current === null);
   // An estimate knows no rate of the menu: the price that was asked before is nearer while the next one is on its way.
   const latest = pending && values.menu ? (answer?.quote ?? null) : null;
   const refresh = useCallback(() => setRound((count) => count + 1), []);

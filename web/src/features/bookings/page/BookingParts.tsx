@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useLocale } from '../../../i18n/locale';
+import { useMenuName } from '../../../i18n/menu-name';
 import { namesText } from '../../../i18n/names.text';
 import { occasionsText } from '../../../i18n/occasions.text';
 import { placesText } from '../../../i18n/places.text';
@@ -28,7 +29,6 @@ import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
 import type { BookingPartProps, PagedBooking } from './page-data';
 import { useFormat } from '../../../i18n/format';
-import { useMenuName } from '../menu-data';
 
 /** The menu of a booking with its dishes: eight by name, the rest counted. */
 function MenuDishes({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {

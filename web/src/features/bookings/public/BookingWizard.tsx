@@ -31,6 +31,7 @@ import { useTermsConsent, type TermsConsentState } from './useTermsConsent';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
 import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
+import { useCheapestMenu } from './useCheapestMenu';
 import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
 import {
@@ -63,6 +64,7 @@ function emptyValues(viewer: Viewer): WizardValues {
     occasion: null,
     optionalServices: [],
     menu: null,
+    isMenuChosen: false,
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
     customerEmail: viewer.email,
@@ -82,7 +84,9 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   // The server knows what day it is at the hall; until it says so, no day counts as past.
   const { month } = useMonth(hall.id, undefined);
   const context = { capacity, today: month?.today ?? '' };
-  const initial = { ...emptyValues(viewer), ...draft.values };
+  // A draft that says nothing of it is an earlier version's, which preselected no menu.
+  const isMenuChosen = Boolean(draft.values.menu);
+  const initial = { ...emptyValues(viewer), isMenuChosen, ...draft.values };
   const [place, setPlace] = useState<Place>(() => ({
     step: reachable(draft.step, initial, context),
     field: null,
@@ -141,7 +145,8 @@ function WizardBody(props: WizardBodyProps) {
   useAskedHours(hall.id);
   useCriteriaFollow(values);
   useForgottenTime(sent !== null);
-  const quoted = useQuote(hall, values, step === LAST_STEP);
+  const isMenuOpen = useCheapestMenu(hall);
+  const quoted = useQuote(hall, values, { isActive: step === LAST_STEP, isMenuOpen });
   const consent = useTermsConsent(hall.id, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({

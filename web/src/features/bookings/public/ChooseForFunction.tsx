@@ -7,20 +7,21 @@ import { signInAddress } from '../../../lib/redirect-state';
 import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
 import type { DraftedFunction } from '../function-basket';
 import { functionFactsText } from '../function-facts.text';
+import { toAgreedChoice, type AgreedMenu } from '../menu-data';
 import { plannedText } from './planned.text';
 
 interface ChooseForFunctionProps {
   functionName: FunctionName;
   hall: { id: number; title: string };
-  /** When it would be booked, and for how many. */
-  time: { timeZone: string; startTime: string; endTime: string; guestCount: number };
+  /** When it would be booked, for how many, and with which menu. */
+  stay: { timeZone: string; startTime: string; endTime: string; guestCount: number; menu: AgreedMenu | null };
   /** What has been chosen so far. */
   functions: readonly DraftedFunction[];
   onChoose: (drafted: DraftedFunction) => void;
 }
 
 /** Chooses a hall for one of the functions of a wedding. Visitors sign in first, and come back to this page. */
-export function ChooseForFunction({ functionName, hall, time, functions, onChoose }: ChooseForFunctionProps) {
+export function ChooseForFunction({ functionName, hall, stay, functions, onChoose }: ChooseForFunctionProps) {
   const words = useText(plannedText);
   const name = useText(functionFactsText).names[functionName];
   const { viewer } = useSession();
@@ -40,7 +41,7 @@ export function ChooseForFunction({ functionName, hall, time, functions, onChoos
     );
   }
   if (viewer.role !== Role.USER) return null;
-  const { startTime, endTime, guestCount, timeZone } = time;
+  const { startTime, endTime, guestCount, timeZone, menu } = stay;
   const isChosen = functions.some(
     (each) => each.functionName === functionName && each.hallId === hall.id && each.startTime === startTime,
   );
@@ -49,6 +50,7 @@ export function ChooseForFunction({ functionName, hall, time, functions, onChoos
     onChoose({
       ...{ functionName, hallId: hall.id, hallTitle: hall.title, timeZone, startTime, endTime, guestCount },
       optionalServices: [],
+      ...(menu && { menu: toAgreedChoice(menu) }),
       specialRequests: null,
     });
   return (

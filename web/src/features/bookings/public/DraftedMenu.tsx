@@ -2,8 +2,9 @@ import { serveDishes } from '@mehfil/api/domain/menus/menus';
 import { nameDishes } from '@mehfil/api/domain/menus/words';
 import { useHallMenusQuery } from '../../../graphql/generated/menus';
 import { useFormat } from '../../../i18n/format';
+import { useMenuName } from '../../../i18n/menu-name';
 import { useText } from '../../../i18n/text';
-import { hasAllDishes, toCourses, useMenuName, type ChosenMenu } from '../menu-data';
+import { hasAllDishes, toCourses, type ChosenMenu } from '../menu-data';
 import { menusText } from '../menus.text';
 
 /** The menu of a function that is still being collected, with the dishes that would be served. */

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useMenuName } from '../../../i18n/menu-name';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -62,7 +63,7 @@ export function ReceiptLines(props: PriceReceiptProps) {
       <p className="strong">{hall.title}</p>
       {hasTimes(values) && <When hall={hall} values={values} />}
       {price ? (
-        <Lines hall={hall} price={price} isExact={quote !== null} pending={pending} />
+        <Lines hall={hall} price={price} quote={quote} pending={pending} />
       ) : (
         <p className="muted small">{words.empty}</p>
       )}
@@ -122,16 +123,17 @@ function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {
 interface LinesProps {
   hall: BookableHall;
   price: ShownPrice;
-  isExact: boolean;
+  quote: Quoted['quote'];
   pending: boolean;
 }
 
-function Lines({ hall, price, isExact, pending }: LinesProps) {
+function Lines({ hall, price, quote, pending }: LinesProps) {
   const words = useText(bookingText).receipt;
-  const menus = useText(menusText);
+  const { title } = useText(menusText);
+  const nameMenu = useMenuName();
   const names = useText(namesText);
   const lines: BillLine[] = [
-    ...toBaseLines(price, { hall: words.hallLine, menu: menus.title }),
+    ...toBaseLines(price, { hall: words.hallLine, menu: quote?.menu ? `${title}: ${nameMenu(quote.menu)}` : title }),
     { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
     { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
     { label: words.added, amount: price.fixedServicesPrice },
@@ -159,7 +161,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
         aria-live="polite"
         aria-busy={pending}
       >
-        <span>{isExact ? words.total : words.estimate}</span>
+        <span>{quote ? words.total : words.estimate}</span>
         <Money amount={price.totalPrice} currency={hall.currency} />
         <span className={styles.converted}>
           <ConvertedPrice amount={price.totalPrice} currency={hall.currency} />

@@ -37,7 +37,7 @@ export function StepServices({ hall }: { hall: BookableHall }) {
 
 /** The menus of the hall that are served at the chosen time. */
 function WizardMenu({ hall }: { hall: BookableHall }) {
-  const { values, setFieldValue } = useFormikContext<WizardValues>();
+  const { values, setValues } = useFormikContext<WizardValues>();
   const refusal = useRefusal('menu');
   const shiftName = findStayShift(hall, values)?.name ?? null;
   return (
@@ -46,8 +46,9 @@ function WizardMenu({ hall }: { hall: BookableHall }) {
       guests={values.guests}
       stay={hasTimes(values) ? { day: values.date, shiftName } : null}
       value={values.menu}
+      isCheapest={!values.isMenuChosen && values.menu !== null}
       error={refusal}
-      onChange={(menu) => void setFieldValue('menu', menu === KEPT ? null : menu)}
+      onChange={(menu) => void setValues({ ...values, menu: menu === KEPT ? null : menu, isMenuChosen: true })}
     />
   );
 }

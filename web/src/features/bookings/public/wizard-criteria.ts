@@ -81,7 +81,7 @@ export function useAskedHours(hallId: number): void {
 }
 
 /** How long a number of guests stands before the address says it: a slider passes many, and browsers limit how often an address changes. */
-const GUESTS_WAIT_MS = 300;
+export const GUESTS_WAIT_MS = 300;
 
 // These write in layout effects: a later one might find that the wizard has gone on to another entry of the history, and give it the
 // state of the one before.

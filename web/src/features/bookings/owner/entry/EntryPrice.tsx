@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useMenuName } from '../../../../i18n/menu-name';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
@@ -6,7 +7,6 @@ import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
 import { toBaseLines, type BillLine } from '../../hall-terms';
-import { useMenuName } from '../../menu-data';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryPrice.module.css';

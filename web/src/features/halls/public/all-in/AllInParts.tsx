@@ -1,6 +1,8 @@
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { fromHundredths, subtract, toHundredths } from '@mehfil/api/domain/money/money';
 import { Descriptions, Flex, Typography } from 'antd';
 import { useFormat } from '../../../../i18n/format';
+import { useMenuName } from '../../../../i18n/menu-name';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
@@ -53,26 +55,38 @@ function Bill({ price }: { price: PricedHall }) {
           { key: 'head', label: words.head, children: <Money amount={perHead} currency={currency} /> },
         ]}
       />
-      <Typography.Text type="secondary">{words.note}</Typography.Text>
+      <Typography.Text type="secondary">
+        {price.menu && `${words.menuNote} `}
+        {words.note}
+      </Typography.Text>
     </Flex>
   );
 }
 
-/** The lines of the bill that aren't zero: how the hall is charged, what is always added, discount and tax. */
+/** The lines of the bill that aren't zero: how the hall is charged, its menu, what is always added, discount and tax. */
 function useLines(price: PricedHall): { key: string; label: string; amount: number }[] {
   const words = useText(allInText);
   const { name, reason } = useText(namesText);
   const { money: write, number, percent } = useFormat();
-  const { currency, guestCount, hours, pricePerPerson, pricePerHour, flatPrice, rateReason } = price;
+  const nameMenu = useMenuName();
+  const { currency, guestCount, hours, pricePerPerson, pricePerHour, flatPrice, menu, menuAmount } = price;
+  const rent = fromHundredths(subtract(toHundredths(price.hallBasePrice), toHundredths(menuAmount)));
+  const rateReason = price.rateReason && reason(price.rateReason);
   const money = (amount: number) => write(amount, currency);
   const charges = [
     flatPrice > 0 && money(flatPrice),
     pricePerPerson > 0 && words.byGuest(number(guestCount), money(pricePerPerson)),
     pricePerHour > 0 && words.byHour(number(hours), money(pricePerHour)),
   ].filter(Boolean);
-  const hall = [words.hall, rateReason && reason(rateReason), charges.join(' + ')].filter(Boolean).join(' · ');
+  const join = (parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+  const food = menu && [
+    words.menuLine(nameMenu(menu)),
+    rent === 0 && rateReason,
+    words.byGuest(number(menu.heads), money(menu.pricePerHead + menu.surchargePerHead)),
+  ];
   return [
-    { key: 'hall', label: hall, amount: price.hallBasePrice },
+    { key: 'hall', label: join([words.hall, rateReason, charges.join(' + ')]), amount: rent },
+    { key: 'menu', label: join(food ?? []), amount: menuAmount },
     { key: 'category', label: words.category(name(price.categoryName ?? '')), amount: price.categoryPrice },
     { key: 'type', label: words.type(name(price.typeName ?? '')), amount: price.typePrice },
     ...price.addedServices.map((service) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AllInFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useCardMoney } from '../../../../i18n/money-form';
+import { useMenuName } from '../../../../i18n/menu-name';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useAddressState } from '../../../../lib/address-state';
@@ -22,18 +23,21 @@ interface AllInPriceProps {
   about?: string | undefined;
 }
 
-/** What a hall costs in all for the guests of a search: the total, and per head for which time. Its parts are a press away. */
+/** What a hall costs in all for the guests of a search: the total, and per head with which menu, for which time. Its parts are a press away. */
 export function AllInPrice({ price, about }: AllInPriceProps) {
   const words = useText(allInText);
   const { name } = useText(namesText);
+  const nameMenu = useMenuName();
   const { number, shortDate, timeRange } = useFormat();
   const money = useCardMoney();
   const { state: search } = useAddressState(HALL_ADDRESS);
   const [isOpen, setOpen] = useState(false);
-  const { hallId, date, startTime, endTime, timeZone, shiftName, currency, guestCount, totalPrice, perHead } = price;
+  const { hallId, date, startTime, endTime, timeZone, shiftName, currency, guestCount, totalPrice, perHead, menu } =
+    price;
   const hours = timeRange(startTime, endTime, timeZone);
   const parts = [
     words.perHead(money(perHead, currency)),
+    menu && words.menu(nameMenu(menu)),
     words.guests(number(guestCount)),
     shortDate(`${date}T00:00:00Z`, 'UTC'),
     shiftName ? `${name(shiftName)} ${hours}` : hours,

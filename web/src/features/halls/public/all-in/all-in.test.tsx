@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../testing/axe';
-import { allInPrice, hallCard, hallCards, hallOnPage } from '../../../../testing/halls';
+import { allInPrice, allInPriceWithMenu, hallCard, hallCards, hallOnPage } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { PricePanel } from '../page/PricePanel';
@@ -44,6 +44,23 @@ describe('[product: The price that is shown] a hall in a list, with a date and g
       hallIds: [1],
       filter: { date: '2027-03-06', partOfDay: 'EVENING', guests: 400 },
     });
+  });
+
+  it('says with which menu, and what of the sum it is', async () => {
+    const server = fakeServer({
+      SearchHalls: () => ({ halls: { ...hallCards(1), allInPrices: [allInPriceWithMenu()] } }),
+      AllInPrices: () => ({ allInPrices: [allInPriceWithMenu()] }),
+    });
+    const { user } = renderApp(<AllVenuesScreen />, { at: '/venues/all?date=2027-03-06&guests=400', server });
+    const parts = await screen.findByRole('button', { name: /2,656\.40 per head · with Silver menu · 400 guests/ });
+    await user.click(parts);
+    const bill = await screen.findByRole('dialog', { name: 'What this price is made of' });
+    expect(await within(bill).findByText(/^Menu: Silver · 400 × ₨\s?2,070\.00$/)).toBeInTheDocument();
+    expect(bill).toHaveTextContent(/₨\s?828,000\.00/);
+    expect(bill).toHaveTextContent(/Hall rental · 4 h × ₨\s?21,250\.00₨\s?85,000\.00/);
+    expect(bill).toHaveTextContent(
+      'It counts the cheapest menu that is served then. You may choose another one, or none.',
+    );
   });
 
   it('without them, says what comes on top of the price per person', async () => {

@@ -5,6 +5,7 @@ export const allInText = defineText({
   en: {
     inAll: 'in all',
     perHead: (amount: string) => `${amount} per head`,
+    menu: (name: string) => (/\bmenu\b/i.test(name) ? `with ${name}` : `with ${name} menu`),
     guests: (count: string) => `${count} guests`,
     parts: 'See what it is made of',
     title: 'What this price is made of',
@@ -13,6 +14,7 @@ export const allInText = defineText({
     byGuest: (guests: string, price: string) => `${guests} × ${price}`,
     byHour: (hours: string, price: string) => `${hours} h × ${price}`,
     hall: 'Hall rental',
+    menuLine: (name: string) => `Menu: ${name}`,
     category: (name: string) => `Category: ${name}`,
     type: (name: string) => `Type: ${name}`,
     added: (service: string) => `Always added: ${service}`,
@@ -21,6 +23,7 @@ export const allInText = defineText({
     total: 'Total',
     head: 'Per head',
     note: 'Without the services that you may choose. The same as the booking form says.',
+    menuNote: 'It counts the cheapest menu that is served then. You may choose another one, or none.',
     failed: 'The price could not be loaded',
     gone: 'This hall has nothing free then any more.',
   },

@@ -39,7 +39,7 @@ export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
   const currency = hall.businessCurrency;
   const days = onDate && onDate.freeDates.length > 1 && words.freeDays(onDate.freeDates.length);
   if (allIn) {
-    const about = [onDate?.rateReason && reason(onDate.rateReason), days].filter(Boolean).join(' · ');
+    const about = [onDate && allIn.rateReason && reason(allIn.rateReason), days].filter(Boolean).join(' · ');
     return (
       <Suspense fallback={<LocalPrice amount={allIn.totalPrice} currency={currency} />}>
         <AllInPrice price={allIn} about={about} />

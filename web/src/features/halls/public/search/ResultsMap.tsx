@@ -6,12 +6,14 @@ import { useMapConfigQuery } from '../../../../graphql/generated/map';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
+import { useMenuName } from '../../../../i18n/menu-name';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
+import { allInText } from '../all-in/all-in.text';
 import { toHallInLocale } from '../hall-in-locale';
 import type { AllIn, DatePrice } from './FromPrice';
 import { HallsFailed } from './HallsFailed';
@@ -59,8 +61,16 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   );
 }
 
+/** Says with which menu a sum is, where it has one. */
+function useMenuNote(): (price: AllIn | undefined) => string | undefined {
+  const words = useText(allInText);
+  const nameMenu = useMenuName();
+  return (price) => (price?.menu ? words.menu(nameMenu(price.menu)) : undefined);
+}
+
 function HallMap({ halls, datePrices, allInPrices }: Results) {
   const words = useText(resultsMapText);
+  const noteMenu = useMenuNote();
   const { listMoney } = useFormat();
   const locale = useLocale();
   const config = useMapConfigQuery();
@@ -68,18 +78,15 @@ function HallMap({ halls, datePrices, allInPrices }: Results) {
   const byId = useMemo(() => new Map(placed.map((hall) => [hall.id, hall])), [placed]);
   const onDate = useMemo(() => new Map(datePrices.map((price) => [price.hallId, price])), [datePrices]);
   const inAll = useMemo(() => new Map(allInPrices.map((price) => [price.hallId, price])), [allInPrices]);
-  const pins = useMemo(
-    () =>
-      placed.map((hall): Pin => {
-        const { id, location, city, latitude, longitude, fromPrice, businessCurrency } = hall;
-        return {
-          ...{ id, location, city, latitude, longitude },
-          title: toHallInLocale(hall, locale).title,
-          label: listMoney(inAll.get(id)?.totalPrice ?? onDate.get(id)?.price ?? fromPrice, businessCurrency),
-        };
-      }),
-    [placed, onDate, inAll, listMoney, locale],
-  );
+  const pins = placed.map((hall): Pin => {
+    const { id, location, city, latitude, longitude, fromPrice, businessCurrency } = hall;
+    return {
+      ...{ id, location, city, latitude, longitude },
+      title: toHallInLocale(hall, locale).title,
+      label: listMoney(inAll.get(id)?.totalPrice ?? onDate.get(id)?.price ?? fromPrice, businessCurrency),
+      note: noteMenu(inAll.get(id)),
+    };
+  });
   const card = (id: number) => {
     const hall = byId.get(id);
     return hall && <MapHall hall={hall} onDate={onDate.get(id)} allIn={inAll.get(id)} />;

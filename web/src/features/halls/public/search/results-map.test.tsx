@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
-import { hallCard, hallCards } from '../../../../testing/halls';
+import { allInPriceWithMenu, hallCard, hallCards } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { ResultsMap } from './ResultsMap';
@@ -16,10 +16,14 @@ afterEach(() => void jest.restoreAllMocks());
 const lahore = { latitude: 31.5, longitude: 74.3, location: 'Gulberg, Lahore', city: 'Lahore' };
 const karachi = { latitude: 24.8, longitude: 67, location: 'Clifton, Karachi', city: 'Karachi' };
 
-function show(halls: ReturnType<typeof hallCard>[], datePrices: ReturnType<typeof hallCards>['datePrices'] = []) {
+function show(
+  halls: ReturnType<typeof hallCard>[],
+  datePrices: ReturnType<typeof hallCards>['datePrices'] = [],
+  allInPrices: ReturnType<typeof hallCards>['allInPrices'] = [],
+) {
   return renderApp(<ResultsMap search={{}} featured={false} />, {
     server: fakeServer({
-      SearchHalls: () => ({ halls: { ...hallCards(halls.length), nodes: halls, datePrices } }),
+      SearchHalls: () => ({ halls: { ...hallCards(halls.length), nodes: halls, datePrices, allInPrices } }),
       MapConfig: () => ({ clientConfig: { __typename: 'ClientConfig', mapTilesUrl: '', mapAttribution: '' } }),
     }),
   });
@@ -56,6 +60,15 @@ describe('[product: Halls and search] the map of results', () => {
       [{ isFrom: false, rateReason: null, freeDates: [], ...price }],
     );
     expect((await map()).getByRole('button', { name: /^Pearl Hall, ₨\s3,300$/ })).toHaveTextContent('3,300');
+  });
+
+  it('says with which menu a sum is, at the pin and on its card', async () => {
+    const hall = hallCard({ id: 1, title: 'Pearl Hall', ...lahore });
+    const { user } = show([hall], [], [allInPriceWithMenu()]);
+    const pin = (await map()).getByRole('button', { name: /^Pearl Hall, ₨\s.+, with Silver menu$/ });
+    expect(pin).toHaveAttribute('title', 'with Silver menu');
+    await user.click(pin);
+    expect(await screen.findByRole('button', { name: /with Silver menu · 400 guests/ })).toBeInTheDocument();
   });
 
   it('opens a small card at a pin, to which the focus goes and from which Escape leads back', async () => {

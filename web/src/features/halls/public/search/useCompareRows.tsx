@@ -63,7 +63,8 @@ function useFeatures(prices: readonly PricedHall[]): Feature[] {
       cell: (hall) => <FromPrice hall={hall} allIn={findPrice(hall)} />,
       value: (hall) => {
         const { fromPrice, fromPriceType, businessCurrency } = hall;
-        return [findPrice(hall)?.totalPrice ?? [fromPrice, fromPriceType], businessCurrency];
+        const allIn = findPrice(hall);
+        return [allIn ? [allIn.totalPrice, allIn.menu?.name] : [fromPrice, fromPriceType], businessCurrency];
       },
     },
     {
