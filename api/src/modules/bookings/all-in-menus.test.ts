@@ -56,7 +56,13 @@ beforeAll(async () => {
   customer = await at.person(Role.USER);
   venue = await openVenue(at, {
     tax: 16,
-    hall: { hallName: 'Feast', city: 'Sahiwal', location: 'Mall Road, Sahiwal', pricePerPerson: 900, pricePerHour: 1000 },
+    hall: {
+      hallName: 'Feast',
+      city: 'Sahiwal',
+      location: 'Mall Road, Sahiwal',
+      pricePerPerson: 900,
+      pricePerHour: 1000,
+    },
   });
   plain = await openVenue(at, {
     hall: { hallName: 'Plain', city: 'Sahiwal', location: 'Mall Road, Sahiwal', pricePerPerson: 1900, pricePerHour: 0 },
