@@ -22,11 +22,12 @@ const MENU = {
   guaranteedHeads: 150,
 };
 
-/** The owner writes a menu, changes it, and retires another one. */
+/** The owner writes a menu, changes it and retires it; another one stays, which searches count. */
 export async function recordMenus(recorder: ExampleRecorder, owner: Person): Promise<void> {
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/menus', { body: MENU });
   await recorder.call(owner, 'PUT /business/menus/{id}', { params: { id }, body: { ...MENU, guaranteedHeads: 200 } });
   await recorder.call(owner, 'GET /business/menus/{id}', { params: { id } });
   await recorder.call(owner, 'GET /business/menus');
   await recorder.call(owner, 'DELETE /business/menus/{id}', { params: { id } });
+  await owner.rest('POST', '/business/menus', { ...MENU, name: 'One dish dinner', nameUrdu: 'ون ڈش ڈنر' });
 }
