@@ -65,7 +65,7 @@ export function ReceiptLines(props: PriceReceiptProps) {
       {price ? (
         <Lines hall={hall} price={price} quote={quote} pending={pending} />
       ) : (
-        <p className="muted small">{words.empty}</p>
+        <p className="muted small">{pending ? words.calculating : words.empty}</p>
       )}
       {price && (
         <p className="muted small">{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>

@@ -46,12 +46,11 @@ export function useCheapestMenu(hall: BookableHall): boolean {
   });
   const cheapest = isAsked && isSettled && data ? findCheapest(data, menus, hall, values) : undefined;
   const key = cheapest === undefined ? '' : JSON.stringify(cheapest);
-  const select = useEffectEvent(() => {
-    if (cheapest !== undefined && key !== JSON.stringify(menu)) void setFieldValue('menu', cheapest);
-  });
+  const isStale = key !== '' && key !== JSON.stringify(menu);
+  const select = useEffectEvent(() => void setFieldValue('menu', cheapest));
   useEffect(() => {
-    if (key !== '') select();
-  }, [key]);
+    if (isStale) select();
+  }, [isStale, key]);
   const isLoading = areMenusLoading || (menus.length > 0 && (loading || !isSettled));
-  return isAsked && menu === null && (isLoading || (key !== '' && key !== 'null'));
+  return isAsked && menu === null && (isLoading || isStale);
 }
