@@ -25,6 +25,7 @@ import { BlogTag } from '../modules/blog/blog-tag.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
 import { BookingChange } from '../modules/booking-changes/booking-change.entity.js';
 import { BookingGroup } from '../modules/bookings/booking-group.entity.js';
+import { BookingCnic } from '../modules/bookings/booking-cnic.entity.js';
 import { BookingFixedService } from '../modules/bookings/booking-fixed-service.entity.js';
 import { BookingOptionalService } from '../modules/bookings/booking-optional-service.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
@@ -113,6 +114,7 @@ export const TABLES = {
   bookings: Booking,
   booking_changes: BookingChange,
   booking_groups: BookingGroup,
+  booking_cnics: BookingCnic,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
   booking_expenses: BookingExpense,

@@ -102,6 +102,8 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'GET', path: '/user/bookings/{id}/contract', why: 'What a customer has accepted.' },
   { method: 'GET', path: '/business/bookings/{id}/contract', why: 'What was accepted for a booking.' },
   { method: 'POST', path: '/business/bookings/{id}/signatures', why: 'Terms that were signed on paper.' },
+  { method: 'PUT', path: '/user/bookings/{id}/cnic', why: 'The customer’s CNIC for the contract.' },
+  { method: 'PUT', path: '/business/bookings/{id}/cnic', why: 'A guest’s CNIC, for a booking that was entered.' },
   { method: 'GET', path: '/business/payment-details', why: 'How a business is paid.' },
   { method: 'PUT', path: '/business/payment-details', why: 'The owner says how the business is paid.' },
   { method: 'GET', path: '/public/halls/{id}/menus', why: 'The menus that can be chosen for a hall.' },

@@ -103,6 +103,7 @@ async function recordTerms(
   await recorder.call(customer, 'GET /public/halls/{id}/terms', { params: { id: hallId } });
   const body = { termsId, day: '2027-03-01', note: 'Signed at the office' };
   await recorder.call(owner, 'POST /business/bookings/{id}/signatures', { params, body });
+  await recorder.call(customer, 'PUT /user/bookings/{id}/cnic', { params, body: { cnic: '99999 1234567 1' } });
   await recorder.call(owner, 'GET /business/bookings/{id}/contract', { params });
   await recorder.call(customer, 'GET /user/bookings/{id}/contract', { params });
   // What follows is requested without terms.

@@ -48,6 +48,10 @@ export function bookingContract(
     terms: businessTerms(),
     acceptances: [termsAcceptance()],
     viewerCanRecordSignature: false,
+    isCnicGiven: false,
+    cnic: null,
+    viewerCanGiveCnic: false,
+    viewerCanRemoveCnic: false,
     signableTerms: [],
     ...particulars,
   };

@@ -167,6 +167,11 @@ function pickOccasion(ofHall: HallOccasion, random: Random): Occasion | null {
   return random.chance(0.85) ? random.pick(CELEBRATED[ofHall]) : null;
 }
 
+/** Some customers give a CNIC for their contract. No district has numbers that begin with 99999, so it is nobody's. */
+function pickCnic(random: Random): string | null {
+  return random.chance(0.5) ? `99999-${random.whole(1_000_000, 9_999_999)}-${random.whole(1, 9)}` : null;
+}
+
 /** Requests a hall with some of its services. @returns the booking's id */
 export async function request(
   simulation: Simulation,
@@ -178,6 +183,7 @@ export async function request(
   const guests = Math.max(20, Math.round((capacity * random.range(0.42, 0.97)) / 10) * 10);
   const services = occasion === 'Corporate' ? 2 : 4;
   const as = simulation.as(by);
+  const acceptedTermsId = (await getHallTerms(as, hall.id))?.id ?? null;
   const { id } = await requestBooking(as, {
     hallId: hall.id,
     startTime: period.start,
@@ -190,7 +196,8 @@ export async function request(
     specialRequests: random.chance(0.3) ? random.pick(SPECIAL_REQUESTS) : null,
     optionalServiceIds: shuffle(hall.serviceIds, random).slice(0, random.whole(0, services)),
     optionalServices: [],
-    acceptedTermsId: (await getHallTerms(as, hall.id))?.id ?? null,
+    acceptedTermsId,
+    cnic: acceptedTermsId === null ? null : pickCnic(random.fork('cnic')),
   });
   return id;
 }

@@ -85,7 +85,7 @@ function functions<Each>(each: ISchema<Each>) {
 }
 
 const { hallId, shiftId, date, startTime, endTime, guestCount, ...others } = requestBookingSchema.fields;
-const { customerName, customerPhone, customerEmail, specialRequests, clientMutationId } = others;
+const { customerName, customerPhone, customerEmail, specialRequests, cnic, clientMutationId } = others;
 
 /** One function of a request; its fields are those of a booking request, with fewer services. */
 const functionSchema = object({
@@ -109,6 +109,7 @@ export const requestBookingsSchema = object({
   ...{ customerName, customerPhone, customerEmail },
   functions: functions(functionSchema),
   acceptedTermsIds: idList('Terms', GROUP_LIMITS.functionsMax),
+  cnic,
   clientMutationId,
 });
 export type RequestBookingsInput = InferType<typeof requestBookingsSchema>;

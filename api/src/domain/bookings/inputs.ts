@@ -27,6 +27,7 @@ import { idempotencyKey } from '../input/idempotency-key.js';
 
 import { menuChoice } from '../menus/inputs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
+import { cnic } from '../terms/cnic.js';
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
@@ -282,6 +283,7 @@ export const requestBookingSchema = object({
   menu: menuChoice,
   totalAmount: optionalMoney(),
   acceptedTermsId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
+  cnic,
   clientMutationId: idempotencyKey,
 });
 export type RequestBookingInput = InferType<typeof requestBookingSchema>;

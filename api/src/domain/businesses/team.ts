@@ -20,6 +20,7 @@ export const BusinessRight = {
   VIEW_HALLS: 'VIEW_HALLS',
   HALLS: 'HALLS',
   REFUNDS: 'REFUNDS',
+  CNICS: 'CNICS',
   FIGURES: 'FIGURES',
   SETTINGS: 'SETTINGS',
   SELLER: 'SELLER',
@@ -30,7 +31,7 @@ export const BusinessRight = {
 export type BusinessRight = keyof typeof BusinessRight;
 
 const CLERK_RIGHTS = ['BOOKINGS', 'CALENDAR', 'REVIEWS', 'VIEW_HALLS'] as const;
-const MANAGER_RIGHTS = [...CLERK_RIGHTS, 'REFUNDS', 'HALLS', 'FIGURES', 'SETTINGS'] as const;
+const MANAGER_RIGHTS = [...CLERK_RIGHTS, 'REFUNDS', 'CNICS', 'HALLS', 'FIGURES', 'SETTINGS'] as const;
 
 /** The rights of each role; the only table of them. */
 export const TEAM_RIGHTS: Readonly<Record<TeamRole, readonly BusinessRight[]>> = {

@@ -33,12 +33,12 @@ export const RETENTION = {
     since: `their latest message, visit or change, or ${FOLLOW_UP_KEPT_DAYS} days after a later day on which the hall asks again`,
   },
   requestContacts: {
-    what: 'Contact details in booking requests that were never confirmed, and messages about them',
+    what: 'Contact details in booking requests that were never confirmed, CNICs on their contracts, and messages about them',
     days: 365,
     since: 'the day that was asked for',
   },
   bookingContacts: {
-    what: 'Contact details in confirmed bookings and their invoices, and messages about them',
+    what: 'Contact details in confirmed bookings and their invoices, CNICs on their contracts, and messages about them',
     days: 2190,
     since: 'the event',
   },

@@ -11,6 +11,7 @@ import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
+import { CNIC_MESSAGES } from '../terms/cnic.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
@@ -35,6 +36,7 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(NOTIFICATION_MESSAGES),
     ...Object.values(GUEST_MESSAGES),
     ...Object.values(ACCEPTANCE_MESSAGES),
+    ...Object.values(CNIC_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
     BOOKING_MESSAGES.enquiryUnknown,
     ...Object.values(DESK_MESSAGES),

@@ -17,6 +17,7 @@ import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
 import { VISIT_LIMITS, VISIT_MESSAGES } from '../threads/visits.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
+import { CNIC_MESSAGES } from '../terms/cnic.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
 import { isolate } from '../text/direction.js';
 import type { Phrases } from './phrases.js';
@@ -43,6 +44,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [ACCEPTANCE_MESSAGES.outdated]: 'براہِ کرم کاروبار کی موجودہ شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
   [ACCEPTANCE_MESSAGES.tooMany]: 'اس بکنگ کے لیے مزید دستخط درج نہیں ہو سکتے',
+  [CNIC_MESSAGES.invalid]: `شناختی کارڈ نمبر 13 ہندسوں کا ہوتا ہے، جیسے ${isolate('35202-1234567-1')}`,
+  [CNIC_MESSAGES.required]: 'شناختی کارڈ نمبر لکھیں؛ ہٹانے کے لیے خالی بھیجیں',
+  [CNIC_MESSAGES.given]: 'شناختی کارڈ نمبر دیا جا چکا ہے۔ اسے مالک یا مینیجر بدل سکتے ہیں۔',
+  [CNIC_MESSAGES.closed]: 'شناختی کارڈ نمبر تقریب ختم ہونے تک دیا جا سکتا ہے، اور منسوخ بکنگ کے لیے نہیں',
   [TERMS_MESSAGES.textRequired]: 'متن لکھیں؛ شرائط ختم کرنے کے لیے خالی بھیجیں',
   [TERMS_MESSAGES.englishRequired]: 'اردو متن کے ساتھ انگریزی متن بھی لکھیں',
   [TERMS_MESSAGES.changedMeanwhile]: 'اس دوران شرائط بدل دی گئیں۔ براہِ کرم انہیں دوبارہ دیکھیں۔',

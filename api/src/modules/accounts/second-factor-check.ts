@@ -26,7 +26,7 @@ export const AUTHENTICATOR_PURPOSE = 'authenticator app';
 /** Accepts a code of the account's app, once. */
 async function acceptAppCode(ctx: RequestContext, userId: number, code: string): Promise<boolean> {
   const app = await ctx.em.findOne(AuthenticatorApp, { user: userId, confirmedAt: { $ne: null } }, { refresh: true });
-  const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, userId };
+  const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, boundTo: userId };
   const secret = app && (await decryptSecret(owner, app.secret));
   const step = secret && findStep(secret, code, { at: ctx.now(), after: app.lastStep });
   if (step === undefined || step === null) return false;

@@ -90,7 +90,7 @@ export async function startAuthenticator(ctx: RequestContext): Promise<Authentic
     if (existing?.confirmedAt)
       throw new DomainError('CONFLICT', 'You have an authenticator app. Please remove it before you add another one.');
     const secret = randomBytes(SECRET_BYTES);
-    const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, userId: user.id };
+    const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, boundTo: user.id };
     const started = { secret: await encryptSecret(owner, secret), createdAt: ctx.now() };
     if (existing) Object.assign(existing, started);
     else em.create(AuthenticatorApp, { user: user.id, ...started });
@@ -111,7 +111,7 @@ export async function confirmAuthenticator(
   return inTransaction(ctx.em, async (em) => {
     const user = await lockViewerUser(ctx, em);
     const app = await em.findOne(AuthenticatorApp, { user: user.id, confirmedAt: null });
-    const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, userId: user.id };
+    const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, boundTo: user.id };
     const secret = app && (await decryptSecret(owner, app.secret));
     if (!secret) throw new DomainError('CONFLICT', 'Please start to set up the authenticator app again.');
     const given = readSecondFactorCode(code);

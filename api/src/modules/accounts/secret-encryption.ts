@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes, webcrypto } from 'node:crypto';
 
 const CIPHER = 'AES-GCM';
 const KEY_BYTES = 32;
+const KEY_ID_BYTES = 4;
 const NONCE_BYTES = 12;
 const TAG_BITS = 128;
 const { subtle } = webcrypto;
@@ -10,17 +11,21 @@ interface SecretOwner {
   /** The server's secret (JWT_SECRET), from which the key is derived. */
   serverSecret: string;
   purpose: string;
-  /** The account; a secret of one can't be read as another's. */
-  userId: number;
+  /** The account or booking; a secret of one can't be read as another's. */
+  boundTo: number;
+}
+
+function deriveBytes(serverSecret: string, name: string, length: number): ArrayBuffer {
+  return hkdfSync('sha256', serverSecret, '', `mehfil ${name}`, length);
 }
 
 function deriveKey({ serverSecret, purpose }: SecretOwner): Promise<webcrypto.CryptoKey> {
-  const bytes = hkdfSync('sha256', serverSecret, '', `mehfil ${purpose}`, KEY_BYTES);
+  const bytes = deriveBytes(serverSecret, purpose, KEY_BYTES);
   return subtle.importKey('raw', bytes, CIPHER, false, ['encrypt', 'decrypt']);
 }
 
-function toParameters({ userId }: SecretOwner, nonce: Uint8Array<ArrayBuffer>): webcrypto.AeadParams {
-  return { name: CIPHER, iv: nonce, additionalData: Buffer.from(String(userId)), tagLength: TAG_BITS };
+function toParameters({ boundTo }: SecretOwner, nonce: Uint8Array<ArrayBuffer>): webcrypto.AeadParams {
+  return { name: CIPHER, iv: nonce, additionalData: Buffer.from(String(boundTo)), tagLength: TAG_BITS };
 }
 
 /** Encrypts a secret for the database, with AES-256-GCM. @returns nonce, ciphertext and tag in base64url */
@@ -30,7 +35,12 @@ export async function encryptSecret(owner: SecretOwner, secret: Uint8Array<Array
   return Buffer.concat([nonce, Buffer.from(encrypted)]).toString('base64url');
 }
 
-/** Decrypts a secret; undefined when it was encrypted with another server secret, or for another account. */
+/** Tells the keys of a purpose apart where they change; says nothing about them. @returns hexadecimal digits */
+export function getKeyId({ serverSecret, purpose }: Omit<SecretOwner, 'boundTo'>): string {
+  return Buffer.from(deriveBytes(serverSecret, `${purpose} key id`, KEY_ID_BYTES)).toString('hex');
+}
+
+/** Decrypts a secret; undefined when it was encrypted with another server secret, or for another record. */
 export async function decryptSecret(owner: SecretOwner, stored: string): Promise<Buffer | undefined> {
   const bytes = Buffer.from(stored, 'base64url');
   const parameters = toParameters(owner, bytes.subarray(0, NONCE_BYTES));

@@ -62,10 +62,12 @@ export async function quoteBookings(ctx: RequestContext, { functions }: QuoteBoo
  * @throws DomainError as `requestBooking`, naming the function; CONFLICT with too many groups
  */
 export async function requestBookings(ctx: RequestContext, input: RequestBookingsInput): Promise<GroupedBookings> {
-  const { acceptedTermsIds, ...others } = input;
+  // The hash of a request is stored, and a CNIC can be guessed from one.
+  const { cnic: _private, ...request } = input;
+  const { acceptedTermsIds, ...others } = request;
   // Without terms it is the request that servers of before terms have recorded.
-  const request = acceptedTermsIds.length === 0 ? others : input;
-  const once = { operation: 'requestBookings', key: input.clientMutationId, request };
+  const recorded = acceptedTermsIds.length === 0 ? others : request;
+  const once = { operation: 'requestBookings', key: input.clientMutationId, request: recorded };
   const { id, created } = await countOutcome(ctx, () =>
     inTransaction(ctx.em, (em) => createOnce(ctx, em, once, () => createGroup(ctx, em, input))),
   );
@@ -174,10 +176,10 @@ async function makeFunction(
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone, customer: { hallId, customerId } });
   await countRequest(ctx, group.customerEmail, terms.customerEmailKey);
   await takeOffers(em, { customerId, hallId, period }, now);
-  const { customerName, customerPhone, customerEmail } = group;
+  const { customerName, customerPhone, customerEmail, cnic } = group;
   const { guestCount, specialRequests, functionName } = input;
   const acceptedAt = terms.instantConfirmation ? now : null;
-  const request = { guestCount, specialRequests, customerName, customerPhone, customerEmail };
+  const request = { guestCount, specialRequests, customerName, customerPhone, customerEmail, cnic };
   const part = { groupId, functionName, acceptedAt };
   const bookingId = await insertBooking(ctx, em, { ...request, user: customerId, part }, terms, offer);
   await hold(em, { bookingId, unitIds, period: occupiedPeriod(period, bufferMinutes), now }, answerBy);

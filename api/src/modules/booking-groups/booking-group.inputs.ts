@@ -8,6 +8,7 @@ import type { Hundredths } from '../../domain/money/money.js';
 import {
   BookedTimeInput,
   CalculatePriceInput,
+  CNIC,
   DISPLAYED_TOTAL,
   SERVICE_CHOICES,
   ServiceChoiceInput,
@@ -63,6 +64,9 @@ export class RequestBookingsInput {
     description: 'The accepted terms (hallBusinessTerms), once each; required of every business that has some.',
   })
   acceptedTermsIds: number[];
+
+  @Field(() => String, CNIC)
+  cnic?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single group.' })
   clientMutationId?: string | null;

@@ -52,12 +52,11 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
  * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingView> {
+  // The hash of a request is stored, and a CNIC can be guessed from one.
+  const { cnic: _private, ...request } = input;
+  const once = { operation: 'requestBooking', key: input.clientMutationId, request };
   const { id, created } = await countOutcome(ctx, () =>
-    inTransaction(ctx.em, (em) =>
-      createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
-        createBooking(ctx, em, input),
-      ),
-    ),
+    inTransaction(ctx.em, (em) => createOnce(ctx, em, once, () => createBooking(ctx, em, input))),
   );
   if (created) await rememberPhone(ctx, input.customerPhone, created);
   return created ?? getBooking(ctx, id);

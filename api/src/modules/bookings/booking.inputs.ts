@@ -93,6 +93,11 @@ const EVENT_DATE = {
 };
 
 /** The option of a field of several inputs. */
+export const CNIC = {
+  nullable: true,
+  description: 'The customer’s CNIC for the contract, optional; it can also be given later (setContractCnic).',
+};
+/** The option of a field of several inputs. */
 export const DISPLAYED_TOTAL = {
   nullable: true,
   description:
@@ -181,6 +186,9 @@ export class RequestBookingInput extends BookedTimeInput {
     description: 'The accepted terms (hallBusinessTerms); required where the business has some.',
   })
   acceptedTermsId?: number | null;
+
+  @Field(() => String, CNIC)
+  cnic?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single booking.' })
   clientMutationId?: string | null;

@@ -14,6 +14,7 @@ import { splitTotal } from '../../domain/payments/plan.js';
 import { toE164 } from '../../domain/text/phone.js';
 import { occupyAll } from '../availability/ledger.js';
 import { insertServices, type BookingServices } from './booked-services.changes.js';
+import { saveCnic } from './booking-cnic.changes.js';
 import type { RequestBookingInput } from './booking.inputs.js';
 import { toFixedServices, toOptionalServices, type Offer } from './booking.offer.js';
 import type { HallTerms } from './hall-terms.queries.js';
@@ -27,6 +28,8 @@ type NewBooking = Pick<
   /** The customer's account; null for an owner's entry. */
   user: number | null;
   enteredBy?: number;
+  /** For the contract; stored apart, and encrypted. */
+  cnic?: string | null | undefined;
   /** The owner's private notes. */
   notes?: string | null | undefined;
   /** A price that isn't the quoted one. */
@@ -155,6 +158,7 @@ export async function insertBooking(
   const [inserted] = await runPrepared(em, 'insert-booking', query);
   if (!inserted) throw new Error('The booking was not inserted.');
   await insertServices(em, [toServices(inserted.id, { booking, terms, offer })]);
+  if (booking.cnic) await saveCnic(ctx, em, inserted.id, booking.cnic);
   if (booking.user !== null) {
     await recordRequestAcceptance(ctx, em, { id: inserted.id, name: booking.customerName }, terms);
     await ctx.app.hooks.onBookingRequested(ctx, em, { id: inserted.id, hallId: terms.hallId, userId: booking.user });

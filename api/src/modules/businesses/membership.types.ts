@@ -24,6 +24,7 @@ registerEnumType(BusinessRight, {
     REVIEWS: { description: 'See and answer reviews.' },
     VIEW_HALLS: { description: 'See the halls, online or not, and the business’s status.' },
     REFUNDS: { description: 'Record that money was given back.' },
+    CNICS: { description: 'See the CNICs of contracts.' },
     HALLS: { description: 'Change halls, prices, services and pictures.' },
     FIGURES: { description: 'See revenue and statements, export bookings.' },
     SETTINGS: { description: 'See and change the general settings.' },

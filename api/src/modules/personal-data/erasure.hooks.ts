@@ -11,6 +11,7 @@ import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteTasks } from '../booking-tasks/booking-task.queries.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
+import { deleteCnics } from '../bookings/booking-cnic.changes.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { enquiryHooks } from '../threads/enquiry.hooks.js';
 import { endErasedVisits } from '../threads/visit.actions.js';
@@ -119,6 +120,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
   const erasedIds = erased.map(({ id }) => id);
   await eraseChangeNotes(em, erasedIds);
   await eraseAcceptances(em, erasedIds);
+  await deleteCnics(em, erasedIds);
   await deleteTasks(em, erasedIds);
   await db.deleteFrom('enquiries').where('user_id', '=', userId).execute();
   // Who never agreed on anything has nothing to prove by what was written.

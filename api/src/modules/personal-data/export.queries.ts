@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import type { Env } from '../../env.js';
 import {
   selectEnquiries,
   selectMessages,
@@ -8,25 +9,13 @@ import {
   selectNotificationSettings,
   selectPushSubscriptions,
 } from './export-talk.queries.js';
+import { findOwnCnics, selectOwnAcceptances } from './export-contracts.queries.js';
 import { selectOwnersTasks } from '../booking-tasks/booking-task.queries.js';
 import { selectEnquiryWork, selectOwnersEntered } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
 import { selectOwnReports } from '../threads/thread-report.queries.js';
 import { selectOwnVisits } from '../threads/visit.queries.js';
-
-/** The terms that a customer accepted, with their texts; who accepted or recorded for the business, and its notes, are the business's. */
-function selectOwnAcceptances(em: EntityManager, userId: number) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('terms_acceptances as a')
-    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
-    .innerJoin('business_terms as t', 't.id', 'a.terms_id')
-    .select(['a.id', 'a.booking_id', 'a.kind', 'a.name', 't.version', 't.text', 't.text_urdu', 'a.sha256'])
-    .select([sql<string | null>`to_char(a.day, 'YYYY-MM-DD')`.as('day'), 'a.created_at'])
-    .where('b.user_id', '=', userId)
-    .orderBy('a.id');
-}
 
 /** Rows of one table of an export. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -42,6 +31,7 @@ export const EXPORTED_TABLES = [
   'booking-payments',
   'payment-proofs',
   'terms-acceptances',
+  'contract-cnics',
   'enquiries',
   'messages',
   'visits',
@@ -384,8 +374,13 @@ function selectBusiness(em: EntityManager, userId: number) {
 }
 
 /** Everything about an account but secrets; one statement a table. */
-export async function findPersonalRecords(em: EntityManager, userId: number): Promise<PersonalRecords> {
+export async function findPersonalRecords(
+  em: EntityManager,
+  userId: number,
+  env: Pick<Env, 'jwtSecret'>,
+): Promise<PersonalRecords> {
   const selects = {
+    'contract-cnics': { execute: () => findOwnCnics(em, userId, env) },
     ...{ ...selectAccount(em, userId), ...selectCustomer(em, userId), ...selectSaved(em, userId) },
     ...{ ...selectBusiness(em, userId), ...selectSchedule(em, userId), ...selectIntegrations(em, userId) },
   };

@@ -13,7 +13,7 @@ export async function exportAccountData(ctx: RequestContext): Promise<TextFile> 
   const { id } = requireViewer(ctx);
   await ctx.app.limits.exportByAccount.take(String(id));
   await recordSecurityEvent(ctx, ctx.em.fork(), { kind: 'DATA_EXPORTED' });
-  const records = await findPersonalRecords(ctx.em, id);
+  const records = await findPersonalRecords(ctx.em, id, ctx.app.env);
   const content = JSON.stringify({ exportedAt: ctx.now().toISOString(), ...records }, undefined, 2);
   return { filename: `mehfil-${id}-${ctx.now().toISOString().slice(0, 10)}.json`, mime: 'application/json', content };
 }

@@ -12,6 +12,7 @@ import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
 import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { deleteTasks } from '../booking-tasks/booking-task.queries.js';
+import { deleteCnics } from '../bookings/booking-cnic.changes.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { eraseExpenseFiles } from '../payments/expense.queries.js';
 import { eraseProofs } from '../payments/payment-proof.queries.js';
@@ -62,6 +63,7 @@ async function removeContacts(em: EntityManager, isConfirmed: boolean, before: D
   await eraseExpenseFiles(em, ids);
   await deleteTasks(em, ids);
   await eraseAcceptances(em, ids);
+  await deleteCnics(em, ids);
   await db.deleteFrom('threads').where(isOneOf('booking_id', ids)).execute();
   await db.deleteFrom('enquiries').where(isOneOf('booking_id', ids)).execute();
   return rows.length;

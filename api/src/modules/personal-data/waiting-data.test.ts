@@ -22,7 +22,7 @@ describe('[issue 16] entries of waiting lists', () => {
     const { hallId } = await openVenue(at, { holdHours: 2 });
     await holder.rest('POST', '/user/bookings', bookingInput(hallId));
     const { body } = await join(customer, hallId);
-    const download = async (id: number) => (await findPersonalRecords(at.context().em, id))['waiting-list'];
+    const download = async (id: number) => (await findPersonalRecords(at.context().em, id, at.app.env))['waiting-list'];
     expect(await download(customer.id)).toMatchObject([{ id: body.id, hall_id: hallId, state: 'waiting' }]);
     expect(await download(holder.id)).toEqual([]);
     const days = RETENTION.waitingEntries.days;

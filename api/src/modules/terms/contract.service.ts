@@ -14,6 +14,7 @@ import type { BookingRow } from '../bookings/booking.queries.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { toPastDay } from '../payments/payment.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { presentCnic } from './cnic.service.js';
 import type { SignedTermsInput } from './terms.inputs.js';
 import { findAcceptances, findLatest, findSignable, findVersion, type AcceptanceRow } from './terms.queries.js';
 import { presentTerms } from './terms.service.js';
@@ -59,6 +60,7 @@ export async function getContract(ctx: RequestContext, bookingId: number): Promi
     acceptances: acceptances.map((each) => presentAcceptance(viewer, row, each)),
     viewerCanRecordSignature: signableTerms.length > 0,
     signableTerms,
+    ...(await presentCnic(ctx, row)),
   };
 }
 

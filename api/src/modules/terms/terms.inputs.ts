@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate } from '../../graphql/scalars.js';
+import { contractCnicSchema } from '../../domain/terms/cnic.js';
 import { businessTermsSchema, signedTermsSchema } from '../../domain/terms/inputs.js';
 import { TERMS_LIMITS } from '../../domain/terms/limits.js';
 
@@ -37,4 +38,14 @@ export class SignedTermsInput {
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests record it once.' })
   clientMutationId?: string | null;
+}
+
+@InputType({ description: 'The CNIC of who signs a contract.' })
+@Rules(contractCnicSchema)
+export class ContractCnicInput {
+  @Field(() => String, {
+    nullable: true,
+    description: '13 digits, with dashes or without; null removes it. It has to be given.',
+  })
+  cnic?: string | null;
 }

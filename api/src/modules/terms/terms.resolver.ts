@@ -6,7 +6,8 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import * as contracts from './contract.service.js';
-import { BusinessTermsInput, SignedTermsInput } from './terms.inputs.js';
+import { setCnic } from './cnic.service.js';
+import { BusinessTermsInput, ContractCnicInput, SignedTermsInput } from './terms.inputs.js';
 import * as terms from './terms.service.js';
 import {
   BookingContract,
@@ -78,5 +79,20 @@ export class TermsResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<BookingContract> {
     return contracts.recordSignature(ctx, id, input);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => BookingContract, {
+    description:
+      'Stores the CNIC for the contract of one of the viewer’s bookings, or of one that the viewer’s business entered; null removes it.',
+  })
+  async setContractCnic(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => ContractCnicInput, { description: 'The CNIC.' }) input: ContractCnicInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingContract> {
+    await setCnic(ctx, id, input.cnic ?? null);
+    return contracts.getContract(ctx, id);
   }
 }

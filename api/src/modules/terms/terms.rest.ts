@@ -3,7 +3,7 @@ import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/r
 const TERMS = 'id version businessName text textUrdu sha256 createdAt';
 const VERSIONS = `nodes { termsId version terms { ${TERMS} } savedBy createdAt } totalCount
   pageInfo { endCursor hasNextPage page limit }`;
-const CONTRACT = `bookingId terms { ${TERMS} } viewerCanRecordSignature
+const CONTRACT = `bookingId terms { ${TERMS} } viewerCanRecordSignature isCnicGiven cnic viewerCanGiveCnic viewerCanRemoveCnic
   signableTerms { termsId version createdAt }
   acceptances { id kind termsId version sha256 name isByBusiness day note recordedBy createdAt }`;
 
@@ -54,6 +54,26 @@ export const termsRoutes = defineRoutes([
     tag: 'Bookings',
     operation: `query RestContract($id: Int!) { bookingContract(id: $id) { ${CONTRACT} } }`,
     variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/user/bookings/{id}/cnic',
+    refusals: ['CONFLICT'],
+    summary: 'Stores the CNIC for the contract of one of the customer’s bookings; null removes it.',
+    tag: 'Bookings',
+    operation: `mutation RestSetOwnCnic($id: Int!, $input: ContractCnicInput!) {
+      setContractCnic(id: $id, input: $input) { ${CONTRACT} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/bookings/{id}/cnic',
+    refusals: ['CONFLICT'],
+    summary: 'Stores the CNIC for the contract of a booking that the business entered; null removes it.',
+    tag: 'Bookings',
+    operation: `mutation RestSetCnic($id: Int!, $input: ContractCnicInput!) {
+      setContractCnic(id: $id, input: $input) { ${CONTRACT} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   {
     method: 'POST',

@@ -311,7 +311,7 @@ describe('[issue 39: terms] a contract that staff read', () => {
 describe('[issue 39: terms] an account that is deleted', () => {
   it('leaves no name with what was never agreed, and has its acceptances in its export before', async () => {
     const { id } = (await request({ acceptedTermsId: await given() })).body;
-    const records = await findPersonalRecords(at.context().em, customer.id);
+    const records = await findPersonalRecords(at.context().em, customer.id, at.app.env);
     expect(records['terms-acceptances']).toMatchObject([
       { booking_id: id, kind: 'request', name: 'Ayesha Khan', version: 1, text: ENGLISH },
     ]);

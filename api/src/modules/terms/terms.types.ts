@@ -131,4 +131,20 @@ export class BookingContract {
     description: `The terms whose signature the viewer can record: the last ${TERMS_LIMITS.signableShown} versions with a text, latest first.`,
   })
   signableTerms: SignableTerms[];
+
+  @Field({ description: 'Whether a CNIC was given for the contract.' })
+  isCnicGiven: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The CNIC, as in 35202-1234567-1, for the customer, the owner and managers; null to others, to programs, and where the server’s secret has changed since.',
+  })
+  cnic: string | null;
+
+  @Field({ description: 'Whether the viewer can give a CNIC, or change the one that was given.' })
+  viewerCanGiveCnic: boolean;
+
+  @Field({ description: 'Whether the viewer can remove the CNIC.' })
+  viewerCanRemoveCnic: boolean;
 }

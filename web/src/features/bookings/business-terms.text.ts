@@ -11,5 +11,7 @@ export const businessTermsText = defineText({
     accept: (name: string, business: string) => `I, ${name}, have read and accept the terms of ${business}.`,
     acceptUnnamed: (business: string) => `I have read and accept the terms of ${business}.`,
     loading: 'Loading the terms',
+    cnic: 'Your CNIC (optional)',
+    cnicHint: 'For the contract. Stored encrypted; only you, the owner and managers of the business see it.',
   },
 });

@@ -10,5 +10,7 @@ export const businessTermsText: Translation<typeof English> = {
   accept: (name, business) =>
     `میں، ${isolate(name)}، نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
   acceptUnnamed: (business) => `میں نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
+  cnic: 'آپ کا شناختی کارڈ نمبر (اختیاری)',
+  cnicHint: 'معاہدے کے لیے۔ خفیہ کر کے محفوظ کیا جاتا ہے؛ صرف آپ، کاروبار کا مالک اور مینیجر اسے دیکھتے ہیں۔',
   loading: 'شرائط لائی جا رہی ہیں',
 };

@@ -11,6 +11,7 @@ export const teamWords = defineText({
       REVIEWS: 'Answer reviews',
       VIEW_HALLS: 'See the halls',
       REFUNDS: 'Record refunds',
+      CNICS: 'See CNICs on contracts',
       HALLS: 'Change halls, prices and services',
       FIGURES: 'Revenue, statements and exports',
       SETTINGS: 'General settings',

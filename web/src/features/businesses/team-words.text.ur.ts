@@ -10,6 +10,7 @@ export const teamWords: Translation<typeof English> = {
     REVIEWS: 'تاثرات کا جواب دینا',
     VIEW_HALLS: 'ہال دیکھنا',
     REFUNDS: 'رقم کی واپسی درج کرنا',
+    CNICS: 'معاہدوں پر شناختی کارڈ نمبر دیکھنا',
     HALLS: 'ہال، قیمتیں اور خدمات بدلنا',
     FIGURES: 'آمدنی، گوشوارے اور برآمد',
     SETTINGS: 'عمومی ترتیبات',

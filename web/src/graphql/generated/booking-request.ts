@@ -170,6 +170,8 @@ export type RequestBookingInput = {
   acceptedTermsId?: number | null | undefined;
   /** Idempotency key: repeated requests create a single booking. */
   clientMutationId?: string | null | undefined;
+  /** The customer’s CNIC for the contract, optional; it can also be given later (setContractCnic). */
+  cnic?: string | null | undefined;
   /** E-mail address for notifications about the booking. */
   customerEmail: string;
   /** The customer’s name. */

@@ -184,6 +184,8 @@ export type RequestBookingsInput = {
   acceptedTermsIds?: Array<number> | null | undefined;
   /** Idempotency key: repeated requests create a single group. */
   clientMutationId?: string | null | undefined;
+  /** The customer’s CNIC for the contract, optional; it can also be given later (setContractCnic). */
+  cnic?: string | null | undefined;
   /** E-mail address for notifications about the bookings. */
   customerEmail: string;
   /** The customer’s name. */

@@ -12,6 +12,8 @@ export type BusinessRight =
   | 'BOOKINGS'
   /** Block days and hours. */
   | 'CALENDAR'
+  /** See the CNICs of contracts. */
+  | 'CNICS'
   /** See revenue and statements, export bookings. */
   | 'FIGURES'
   /** Change halls, prices, services and pictures. */

@@ -4,7 +4,7 @@ import { currentDraftOwner, onSessionEnd, useDraftOwner } from '../../lib/draft-
 import { dropDraft, keepDraft, readDraft } from '../../lib/form-drafts';
 
 /** Typed anew each time. */
-const SECRET = /password|secret|token|^code$/i;
+const SECRET = /password|secret|token|^code$|^cnic$/i;
 
 /** What of a form's values may be kept as text: no secrets, no files. */
 function toKept(values: FormikValues): FormikValues {

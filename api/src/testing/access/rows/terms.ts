@@ -23,6 +23,20 @@ export const termsAccess: Access = {
       members: { manager: 'answered', clerk: 'answered' },
     },
   ],
+  'Mutation.setContractCnic': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.confirmed, input: { cnic: '99999-1234567-1' } }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND')),
+      members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
+    },
+    {
+      of: 'the owner, who entered the booking',
+      args: ({ bookings }) => ({ id: bookings.entered, input: { cnic: '99999-1234567-1' } }),
+      outcomes: only(customers('NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' })),
+      members: { manager: 'answered', clerk: 'answered', otherClerk: 'NOT_FOUND' },
+    },
+  ],
   'Mutation.recordSignedTerms': [
     {
       of: 'the customer at the owner’s hall, terms of nobody',

@@ -26,6 +26,7 @@ import { StepWhen } from './StepWhen';
 import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import { AddToFunctions } from './AddToFunctions';
+import { CnicInput } from './CnicInput';
 import { TermsConsent } from './TermsConsent';
 import { useTermsConsent, type TermsConsentState } from './useTermsConsent';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
@@ -247,7 +248,7 @@ function WizardCard({ context, step, history, heading, receipt, request, consent
     await setTouched({}, false);
     if (step < LAST_STEP) history.next();
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
-    else if (await consent.check()) await request.submit(values, quoted.serverTotal, consent.acceptedTermsId);
+    else if (await consent.check()) await request.submit(values, quoted.serverTotal, consent);
   });
 
   return (
@@ -295,8 +296,15 @@ function WizardCard({ context, step, history, heading, receipt, request, consent
 
 /** The consent of the last step; only what is wrong where there are no terms to accept. */
 function WizardConsent({ consent, name }: { consent: TermsConsentState; name: string }) {
-  const { terms, isAccepted, problem, accept } = consent;
-  if (terms) return <TermsConsent {...{ terms, name, isAccepted, problem }} onAccept={accept} />;
+  const { terms, isAccepted, problem, accept, cnic } = consent;
+  if (terms) {
+    return (
+      <>
+        <TermsConsent {...{ terms, name, isAccepted, problem }} onAccept={accept} />
+        <CnicInput cnic={cnic} />
+      </>
+    );
+  }
   return problem === null ? null : (
     <p className="error" role="alert">
       {problem}

@@ -31,6 +31,7 @@ import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import { DraftedMenu } from './DraftedMenu';
 import { GroupTotal } from './GroupTotal';
+import { CnicInput } from './CnicInput';
 import { TermsConsent } from './TermsConsent';
 import { useGroupConsent } from './useGroupConsent';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
@@ -212,9 +213,13 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
       specialRequests: each.specialRequests,
       totalAmount: quote?.functions[index]?.totalPrice ?? 0,
     }));
-    const { acceptedTermsIds } = consent;
+    const { acceptedTermsIds, cnic } = consent;
     // Left out where there are none, so that an older server takes the request, too.
-    const request = { ...shared, functions, ...(acceptedTermsIds.length > 0 && { acceptedTermsIds }) };
+    const request = {
+      ...{ ...shared, functions },
+      ...(acceptedTermsIds.length > 0 && { acceptedTermsIds }),
+      ...(cnic.cnic !== null && { cnic: cnic.cnic }),
+    };
     const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (!outcome.ok) {
       onRefused(placeRefusals(outcome.error.fields));
@@ -271,6 +276,7 @@ function GroupConsent({ consent }: { consent: ReturnType<typeof useGroupConsent>
           onAccept={(isAccepted) => consent.accept(terms.id, isAccepted)}
         />
       ))}
+      {consent.terms.length > 0 && <CnicInput cnic={consent.cnic} />}
       {consent.problem !== null && (
         <p className="error" role="alert">
           {consent.problem}

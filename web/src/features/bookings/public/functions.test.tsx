@@ -225,6 +225,7 @@ describe('[issue 39: terms] the functions that a customer collects', () => {
     await user.clear(name);
     await pasteInto(user, name, 'Bilal Noor');
     await user.click(screen.getByRole('checkbox', { name: accept('Bilal Noor') }));
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Your CNIC (optional)' }), '9999912345671');
     server.answer('RequestBookings', () => {
       throw new Refusal('SLOT_TAKEN', 'The time is taken', { field: 'functions[1].startTime' });
     });
@@ -233,7 +234,9 @@ describe('[issue 39: terms] the functions that a customer collects', () => {
     await user.click(screen.getByRole('button', { name: 'Request all together' }));
     await screen.findAllByText('The time is taken');
     const sent = server.asked.find(({ operation }) => operation === 'RequestBookings');
-    expect(sent?.variables.input).toMatchObject({ customerName: 'Bilal Noor', acceptedTermsIds: [7] });
+    expect(sent?.variables.input).toMatchObject({
+      ...{ customerName: 'Bilal Noor', acceptedTermsIds: [7], cnic: '9999912345671' },
+    });
   });
 });
 

@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   hallId: REVIEW,
   totalAmount: REVIEW,
   acceptedTermsId: REVIEW,
+  cnic: REVIEW,
   clientMutationId: REVIEW,
 };
 

@@ -8,8 +8,11 @@ import { useRequestKey } from '../../../lib/useRequestKey';
 import { bookingText } from '../booking.text';
 import { dropDraft, type WizardValues } from '../draft';
 import type { SentRequest } from './RequestReceipt';
+import type { TermsConsentState } from './useTermsConsent';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 import { stayPeriod, type BookableHall } from '../hall-terms';
+
+type Consent = Pick<TermsConsentState, 'acceptedTermsId' | 'cnic'>;
 
 interface BookingRequestOptions {
   hall: BookableHall;
@@ -19,7 +22,8 @@ interface BookingRequestOptions {
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number, acceptedTermsId: number | null) {
+function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number, consent: Consent) {
+  const { acceptedTermsId, cnic } = consent;
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   return {
     hallId: hall.id,
@@ -35,8 +39,9 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     optionalServices: values.optionalServices,
     ...(values.menu && { menu: values.menu }),
     totalAmount,
-    // Left out where there is none, so that an older server takes the request, too.
+    // Left out where there are none, so that an older server takes the request, too.
     ...(acceptedTermsId !== null && { acceptedTermsId }),
+    ...(cnic.cnic !== null && { cnic: cnic.cnic }),
   };
 }
 
@@ -57,8 +62,8 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
     refetch: [...VIEWER_BOOKING_QUERIES, 'HallAvailability'],
   });
 
-  const submit = async (values: WizardValues, totalAmount: number, acceptedTermsId: number | null): Promise<void> => {
-    const request = toRequest(hall, values, totalAmount, acceptedTermsId);
+  const submit = async (values: WizardValues, totalAmount: number, consent: Consent): Promise<void> => {
+    const request = toRequest(hall, values, totalAmount, consent);
     const outcome = await run({ input: { ...request, clientMutationId: toKey(request) } });
     if (outcome.ok) {
       dropDraft(hall.id);

@@ -2,6 +2,7 @@ import { ACCEPTANCE_MESSAGES } from '@mehfil/api/domain/terms/acceptance';
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { businessTermsText } from '../business-terms.text';
+import { useCnic } from './useCnic';
 import { useTermsOfHalls } from './useTermsOfHalls';
 
 /** The consent of a request for several functions: once to the terms of each business. */
@@ -10,6 +11,7 @@ export function useGroupConsent(hallIds: readonly number[]) {
   const { terms, isFailed, refresh } = useTermsOfHalls(hallIds);
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
   const [wasSent, setSent] = useState(false);
+  const cnic = useCnic();
   const shown = terms ?? [];
   const isReady = (terms !== null || isFailed) && shown.every(({ id }) => accepted.has(id));
   const problem = !wasSent || isReady ? null : terms === null ? words.loading : ACCEPTANCE_MESSAGES.missing;
@@ -29,9 +31,10 @@ export function useGroupConsent(hallIds: readonly number[]) {
      */
     check: (): boolean => {
       setSent(true);
-      return isReady;
+      return cnic.check() && isReady;
     },
     refresh,
+    cnic,
     acceptedTermsIds: shown.map(({ id }) => id).filter((id) => accepted.has(id)),
   };
 }

@@ -1,6 +1,7 @@
 import { ACCEPTANCE_MESSAGES } from '@mehfil/api/domain/terms/acceptance';
 import { useState } from 'react';
 import { useHallBusinessTermsQuery } from '../../../graphql/generated/hall-business-terms';
+import { useCnic } from './useCnic';
 
 /**
  * The customer's consent to the terms of a hall's business. It is of the version that was shown: a newer one has to be accepted again.
@@ -14,6 +15,7 @@ export function useTermsConsent(hallId: number, isShown: boolean) {
   });
   const [acceptedId, setAcceptedId] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const cnic = useCnic();
   const terms = data?.hallBusinessTerms ?? null;
   const isAccepted = terms !== null && acceptedId === terms.id;
   const refresh = () => {
@@ -33,12 +35,14 @@ export function useTermsConsent(hallId: number, isShown: boolean) {
      * @returns whether the request can be sent
      */
     check: async (): Promise<boolean> => {
+      const isCnicRight = cnic.check();
       const read = data ?? (error ? null : (await refetch().catch(() => null))?.data);
-      if (isAccepted || !read?.hallBusinessTerms) return true;
+      if (isAccepted || !read?.hallBusinessTerms) return isCnicRight;
       setProblem(ACCEPTANCE_MESSAGES.missing);
       return false;
     },
     refresh,
+    cnic,
     acceptedTermsId: isAccepted ? acceptedId : null,
   };
 }

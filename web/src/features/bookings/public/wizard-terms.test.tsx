@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ACCEPTANCE_MESSAGES } from '@mehfil/api/domain/terms/acceptance';
+import { CNIC_MESSAGES } from '@mehfil/api/domain/terms/cnic';
 import { accessibilityProblems } from '../../../testing/axe';
 import { bookingServer, readInput, startAt } from '../../../testing/booking-wizard';
 import { bookableHall, booking } from '../../../testing/bookings';
@@ -40,6 +41,7 @@ describe('[issue 39: terms] the last step of the wizard', () => {
     await user.click(await submit());
     expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
     expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: 7 });
+    expect(readInput(sent()[0])).not.toHaveProperty('cnic');
   });
 
   it('sends nothing before the terms are accepted, and says so', async () => {
@@ -77,5 +79,22 @@ describe('[issue 39: terms] the last step of the wizard', () => {
     await user.click(await submit());
     expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
     expect(readInput(sent()[0])).not.toHaveProperty('acceptedTermsId');
+  });
+
+  it('[issue 39: CNIC] takes a CNIC for the contract, which no draft keeps', async () => {
+    const { user, sent } = open();
+    await priced();
+    await user.click(await screen.findByRole('checkbox', { name: CONSENT }));
+    const field = screen.getByRole('textbox', { name: 'Your CNIC (optional)' });
+    await user.type(field, '99999-123');
+    await user.click(await submit());
+    expect(await screen.findByText(CNIC_MESSAGES.invalid)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/CNIC must have 13 digits/);
+    expect(sent()).toEqual([]);
+    await user.type(field, '4567-1');
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('99999');
+    await user.click(await submit());
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: 7, cnic: '99999-1234567-1' });
   });
 });

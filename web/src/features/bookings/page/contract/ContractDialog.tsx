@@ -12,6 +12,7 @@ import { TermsText } from '../../TermsText';
 import { useBookingDetail } from '../../useBookingDetail';
 import { PaperDialog } from '../PaperDialog';
 import { Acceptances } from './Acceptances';
+import { CnicLine } from './Cnic';
 import { ContractPayment } from './ContractPayment';
 import lines from './Contract.module.css';
 import { contractText } from './contract.text';
@@ -70,6 +71,7 @@ function Paper({ booking, payments, contract }: PaperProps) {
         <p className={styles.groupTitle}>{words.terms}</p>
         {terms ? <TermsText terms={terms} both /> : <p>{words.noTerms}</p>}
       </div>
+      {contract.isCnicGiven && <CnicLine cnic={contract.cnic} />}
       <Signatures contract={contract} timeZone={data.timeZone} />
     </>
   );

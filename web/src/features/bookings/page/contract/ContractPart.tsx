@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Acceptances } from './Acceptances';
+import { Cnic } from './Cnic';
 import { contractText } from './contract.text';
 
 const ContractDialog = lazyPart(() => import('./ContractDialog').then((module) => module.ContractDialog));
@@ -38,6 +39,7 @@ export function ContractPart({ bookingId, timeZone }: ContractPartProps) {
         )}
       </Flex>
       {error && !data && <LoadFailed level={3} onRetry={refetch} />}
+      {data && <Cnic contract={data.bookingContract} />}
       {acceptances.length > 0 && <Acceptances acceptances={acceptances} timeZone={timeZone} withNotes />}
       {opened === 'contract' && <ContractDialog bookingId={bookingId} onClose={close} />}
       {opened === 'signature' && (

@@ -19,6 +19,7 @@ function open(more: Contract = {}, booked: Parameters<typeof booking>[0] = {}) {
     BookingPayments: () => ({ bookingPayments: unpaid() }),
     BookingDetail: () => ({ booking: booking({ id: 41, ...booked }) }),
     RecordSignedTerms: () => ({ recordSignedTerms: contract }),
+    SetContractCnic: () => ({ setContractCnic: contract }),
   });
   const page = (
     <DialogHost>
@@ -138,5 +139,52 @@ describe('[issue 39: terms] the contract of a booking', () => {
     expect(await screen.findByText('Signature recorded')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'RecordSignedTerms');
     expect(sent?.variables).toMatchObject({ id: 41, input: { termsId: 7 } });
+  });
+});
+
+describe('[issue 39: CNIC] the CNIC of a contract', () => {
+  const CNIC = '99999-1234567-1';
+  const readable = { isCnicGiven: true, cnic: CNIC, viewerCanGiveCnic: true, viewerCanRemoveCnic: true };
+  const sent = (server: ReturnType<typeof open>['server']) =>
+    server.asked.filter(({ operation }) => operation === 'SetContractCnic').map(({ variables }) => variables);
+
+  it('is added where there is none, once it has 13 digits', async () => {
+    const { user, server, baseElement } = open({ viewerCanGiveCnic: true });
+    await user.click(await screen.findByRole('button', { name: 'Add a CNIC' }));
+    const field = await screen.findByRole('textbox', { name: /^CNIC/ });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('CNIC must have 13 digits, as in 35202-1234567-1'))[0]).toBeVisible();
+    await user.type(field, '99999 1234567 1');
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('CNIC saved')).toBeVisible();
+    expect(sent(server)).toEqual([{ id: 41, input: { cnic: '99999 1234567 1' } }]);
+  });
+
+  it('is read, changed and removed by who may, and stands on the paper', async () => {
+    const { user, server } = open(readable);
+    expect(await screen.findByText(CNIC)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change the CNIC' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Contract' }));
+    expect((await paper()).getByText(CNIC)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Remove the CNIC' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove the CNIC from the contract?' }));
+    await user.click(question.getByRole('button', { name: 'Remove the CNIC' }));
+    expect(await screen.findByText('CNIC removed')).toBeVisible();
+    expect(sent(server)).toEqual([{ id: 41, input: { cnic: null } }]);
+  });
+
+  it('is only said to be given to who doesn’t read it', async () => {
+    open({ isCnicGiven: true });
+    expect(await screen.findByText(/^CNIC of the customer:/)).toHaveTextContent('CNIC of the customer: given');
+    expect(screen.queryByRole('button', { name: /the CNIC$/ })).toBeNull();
+  });
+
+  it('isn’t spoken of where there is none and none can be given', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Contract' });
+    expect(await screen.findByText(/^Accepted by/)).toBeVisible();
+    expect(screen.queryByText(/CNIC/)).toBeNull();
   });
 });

@@ -36,6 +36,8 @@ export const TEAM_ACTIONS = {
   'bookings.imported': 'کاروبار % کی بکنگز درآمد کیں',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.terms-changed': 'کاروبار % کی شرائط بدلیں',
+  'booking.cnic-given': 'بکنگ % کے معاہدے کے لیے شناختی کارڈ نمبر درج کیا',
+  'booking.cnic-removed': 'بکنگ % کے معاہدے سے شناختی کارڈ نمبر ہٹایا',
   'booking.terms-signed': 'درج کیا کہ بکنگ % کی شرائط پر دستخط ہو گئے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
   'business.cash-counted': 'کاروبار % کا کیش گنا',
