@@ -127,7 +127,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteCharge quoteOffer revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setContractCnic setGuestNotes withdrawBookingChange`,
+      acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setContractCnic setGuestNotes setGuestSecondPhone withdrawBookingChange`,
     halls: `
       addMenu changeMenu retireMenu addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift

@@ -53,6 +53,7 @@ import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity
 import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.entity.js';
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
+import { GuestSecondPhone } from '../modules/guests/guest-second-phone.entity.js';
 import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
 import { BookingTask } from '../modules/booking-tasks/booking-task.entity.js';
 import { BookingExpense } from '../modules/payments/expense.entity.js';
@@ -123,6 +124,7 @@ export const TABLES = {
   payment_details: PaymentDetails,
   payment_entries: PaymentEntry,
   guest_notes: GuestNotes,
+  guest_second_phones: GuestSecondPhone,
   payment_plans: PaymentPlan,
   payment_proofs: PaymentProof,
   business_terms: BusinessTerms,

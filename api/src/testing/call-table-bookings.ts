@@ -50,6 +50,7 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'GET', path: '/business/guests/{phone}', why: 'A guest with sums and notes.' },
   { method: 'GET', path: '/business/guests/{phone}/statement', why: 'The statement of account of a guest.' },
   { method: 'GET', path: '/business/guests/{phone}/statement.csv', why: 'The statement of a guest as a file.' },
+  { method: 'PUT', path: '/business/guests/{phone}/second-phone', why: 'A second number of a guest.' },
   { method: 'PUT', path: '/business/guests/{phone}/notes', why: 'The business’s private notes on a guest.' },
   { method: 'GET', path: '/user/bookings/{id}/payments', why: 'What a customer owes and has paid.' },
   { method: 'GET', path: '/business/bookings/{id}/payments', why: 'The ledger of a booking.' },

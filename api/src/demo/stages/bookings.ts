@@ -48,6 +48,7 @@ import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
 import { planOffer } from './offers.js';
 import { planTasks } from './booking-tasks.js';
+import { planSecondPhones } from './second-phones.js';
 import { planReplyTemplates } from './reply-templates.js';
 import { planThreadReports } from './thread-reports.js';
 import { planVisits } from './visits.js';
@@ -101,6 +102,7 @@ export function planAllBookings(
   planEnteredEnquiries(simulation, trading[0]);
   planReplyTemplates(simulation, trading[0]);
   planTasks(simulation, trading[0]);
+  planSecondPhones(simulation, trading[0]);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>

@@ -88,6 +88,7 @@ export const AUDIT_PHRASES = {
   'environment.revealed': 'looked at the secret value of %',
   'environment.saved': 'saved the environment file',
   'environment.switched': 'switched the environment (%)',
+  'guest.second-phone-changed': 'changed the second phone of the guest of booking %',
   'guest.noted': 'changed the notes on the guest of booking %',
   'hall.listed': 'listed hall %',
   'hall.changed': 'changed hall %',

@@ -4,6 +4,7 @@ import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_LIMITS, TASK_MESSAGES } from '../bookings/tasks.js';
 import { GUEST_MESSAGES } from '../guests/inputs.js';
+import { SECOND_PHONE_MESSAGES } from '../guests/second-phone.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
@@ -37,6 +38,7 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(GUEST_MESSAGES),
     ...Object.values(ACCEPTANCE_MESSAGES),
     ...Object.values(CNIC_MESSAGES),
+    ...Object.values(SECOND_PHONE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
     BOOKING_MESSAGES.enquiryUnknown,
     ...Object.values(DESK_MESSAGES),

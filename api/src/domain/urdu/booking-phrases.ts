@@ -1,4 +1,5 @@
 import { GUEST_MESSAGES } from '../guests/inputs.js';
+import { SECOND_PHONE_MESSAGES } from '../guests/second-phone.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { FINAL_GUESTS_MESSAGES } from '../bookings/final-guests.js';
 import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
@@ -44,6 +45,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [ACCEPTANCE_MESSAGES.outdated]: 'براہِ کرم کاروبار کی موجودہ شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.termsUnknown]: 'یہ شرائط معلوم نہیں',
   [ACCEPTANCE_MESSAGES.tooMany]: 'اس بکنگ کے لیے مزید دستخط درج نہیں ہو سکتے',
+  [SECOND_PHONE_MESSAGES.nameRequired]: 'بتائیں کہ یہ نمبر کس کا ہے',
+  [SECOND_PHONE_MESSAGES.phoneRequired]: 'فون نمبر لکھیں؛ دوسرا نمبر ہٹانے کے لیے خالی بھیجیں',
+  [SECOND_PHONE_MESSAGES.phoneInvalid]: `نمبر درست نہیں۔ اسے ایسے لکھیں: ${isolate('0300 1234567')}، یا ملک کے کوڈ کے ساتھ۔`,
+  [SECOND_PHONE_MESSAGES.isOwn]: 'یہ گاہک کا اپنا نمبر ہے',
   [CNIC_MESSAGES.invalid]: `شناختی کارڈ نمبر 13 ہندسوں کا ہوتا ہے، جیسے ${isolate('35202-1234567-1')}`,
   [CNIC_MESSAGES.required]: 'شناختی کارڈ نمبر لکھیں؛ ہٹانے کے لیے خالی بھیجیں',
   [CNIC_MESSAGES.given]: 'شناختی کارڈ نمبر دیا جا چکا ہے۔ اسے مالک یا مینیجر بدل سکتے ہیں۔',

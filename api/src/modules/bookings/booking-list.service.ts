@@ -133,29 +133,50 @@ export async function listBookingsOfPerson(
   return bookings;
 }
 
+/** The numbers of a business's guests whose second phone has the digits of a text: it finds their bookings, too (decision 0065). */
+async function findBySecondPhone(
+  em: EntityManager,
+  business: PhonePlace & { id: number },
+  text: string | null | undefined,
+): Promise<string[]> {
+  const digits = text ? toSearchedDigits(text, business) : undefined;
+  if (digits === undefined) return [];
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('guest_second_phones')
+    .select('guest_phone as phone')
+    .where('business_id', '=', business.id)
+    .where(sql<SqlBool>`strpos(phone_e164, ${digits}) > 0`)
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
 /** Whether a booking is for an occasion. */
 function isFor(occasion: Occasion): Condition {
   return sql<SqlBool>`${BOOKING_OCCASION} = ${toEnumValue(occasion)}`;
 }
 
-function hasText(text: string, place: PhonePlace): Condition {
+/** @param phones of guests whose second phone was typed */
+function hasText(text: string, place: PhonePlace, phones: readonly string[]): Condition {
   const digits = toSearchedDigits(text, place);
   const number = readInvoiceNumber(text);
   const found: Condition[] = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
+  if (phones.length > 0) found.push(isOneOf('b.customer_phone_e164', phones));
   const occasion = readOccasion(text);
   if (occasion) found.push(isFor(occasion));
   return eb.or([...found, ...(number === null ? [] : [eb('b.id', '=', number)])]);
 }
 
 /** The bookings of a business that match a filter, up to a limit; one statement. */
-export function findFilteredBookings(
+export async function findFilteredBookings(
   em: EntityManager,
   business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
   { filter, order, limit, now }: { filter: BookingFilter; order: BookingOrder; limit: number; now: Date },
 ): Promise<BookingRow[]> {
   const { by, direction } = ORDERS[order];
+  const phones = await findBySecondPhone(em, business, filter.text);
   return selectBookings(em.getKysely<Database>())
-    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business, now)]))
+    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business, now, phones)]))
     .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
     .orderBy('b.id', direction)
     .limit(limit)
@@ -177,7 +198,12 @@ function needsAction(now: Date): Condition {
   ]);
 }
 
-function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone: string }, now: Date): Condition[] {
+function filterConditions(
+  filter: BookingFilter,
+  place: PhonePlace & { timeZone: string },
+  now: Date,
+  phones: readonly string[] = [],
+): Condition[] {
   const { timeZone: zone } = place;
   const { status, hallId, occasion, from, to, label, guestPhone, text } = filter;
   return [
@@ -190,7 +216,7 @@ function filterConditions(filter: BookingFilter, place: PhonePlace & { timeZone:
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
     ...(guestPhone ? [eb('b.customer_phone_e164', '=', toE164(guestPhone, place))] : []),
-    ...(text ? [hasText(text, place)] : []),
+    ...(text ? [hasText(text, place, phones)] : []),
   ];
 }
 
@@ -208,7 +234,7 @@ export async function listBusinessBookings(
 }
 
 /** The bookings of a business; the caller has authorized the viewer. */
-export function listBookings(
+export async function listBookings(
   ctx: RequestContext,
   business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
   filter: BookingFilter | null | undefined,
@@ -216,7 +242,8 @@ export function listBookings(
   paging?: PagingInput | null,
 ): Promise<Connection<BookingView>> {
   const isOwn = eb('b.business_id', '=', business.id);
-  const conditions = [isOwn, ...filterConditions(filter ?? {}, business, ctx.now())];
+  const phones = await findBySecondPhone(ctx.em, business, filter?.text);
+  const conditions = [isOwn, ...filterConditions(filter ?? {}, business, ctx.now(), phones)];
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 

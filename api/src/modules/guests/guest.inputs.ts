@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
+import { secondPhoneSchema } from '../../domain/guests/second-phone.js';
 import { GUEST_NOTES_MAX, guestNotesSchema } from '../../domain/guests/inputs.js';
 
 @InputType({ description: 'A business’s private notes on a guest.' })
@@ -10,4 +11,14 @@ export class GuestNotesInput {
     description: `At most ${GUEST_NOTES_MAX.toLocaleString('en-US')} characters; empty removes them.`,
   })
   notes?: string | null;
+}
+
+@InputType({ description: 'A second phone of a guest; without name and phone there is none.' })
+@Rules(secondPhoneSchema)
+export class GuestSecondPhoneInput {
+  @Field(() => String, { nullable: true, description: 'Whose number it is, such as the other family’s.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number; null removes it. It has to be given.' })
+  phone?: string | null;
 }

@@ -56,7 +56,11 @@ function selectGuests(em: EntityManager, now: Date) {
           .as('counts'),
       (join) => join.onTrue(),
     )
+    .leftJoin('guest_second_phones as s', (join) =>
+      join.onRef('s.business_id', '=', 'b.business_id').onRef('s.guest_phone', '=', 'b.customer_phone_e164'),
+    )
     .select(['b.id', sql<string>`b.customer_phone_e164`.as('phone'), 'n.notes'])
+    .select(['s.name as secondName', 's.phone as secondPhoneAsGiven', 's.phone_e164 as secondPhone'])
     .select(['b.customer_name as name', 'b.customer_phone as phoneAsGiven', 'b.customer_email as email'])
     .select(['counts.bookingCount', 'counts.confirmedCount', 'counts.nextAt', 'counts.lastAt']);
 }
@@ -64,7 +68,24 @@ function selectGuests(em: EntityManager, now: Date) {
 /** A guest as the bookings show it. */
 export type GuestRow = InferResult<ReturnType<typeof selectGuests>>[number];
 
-/** Conditions for guests (latest bookings `b`) with a text in the name of any of their bookings, or at the phone's beginning. */
+/** Whether a guest (latest booking `b`) has a second phone with a condition. */
+function hasSecondPhone(em: EntityManager, businessId: number, condition: Expression<SqlBool>): Expression<SqlBool> {
+  return where(
+    'b.customer_phone_e164',
+    'in',
+    em
+      .getKysely<Database>()
+      .selectFrom('guest_second_phones as s')
+      .select('s.guest_phone')
+      .where('s.business_id', '=', businessId)
+      .where(condition),
+  );
+}
+
+/**
+ * Conditions for guests (latest bookings `b`) with a text in the name of any of their bookings or of their second phone, or at the
+ * beginning of a phone.
+ */
 function isSearched(em: EntityManager, businessId: number, search: string | null, place: PhonePlace) {
   // The indexed text has the name, too.
   const folded = containsUrdu('k.folded_text', search);
@@ -81,8 +102,12 @@ function isSearched(em: EntityManager, businessId: number, search: string | null
       .where(folded)
       .where(name),
   );
-  const begins = toPhonePrefixes(search, place).map((prefix) => where('b.customer_phone_e164', 'like', `${prefix}%`));
-  return [where.or([hasName, ...begins])];
+  const secondName = containsUrdu(sql<string>`(' ' || urdu_form(s.name))`, search);
+  const begins = toPhonePrefixes(search, place).flatMap((prefix) => [
+    where('b.customer_phone_e164', 'like', `${prefix}%`),
+    hasSecondPhone(em, businessId, sql<SqlBool>`s.phone_e164 like ${`${prefix}%`}`),
+  ]);
+  return [where.or([hasName, ...(secondName ? [hasSecondPhone(em, businessId, secondName)] : []), ...begins])];
 }
 
 /** Whose guests are asked for, and which. */
@@ -142,44 +167,13 @@ export function findOwingBookings(
   return selectOwing(em, businessId, phones).orderBy('b.start_time').orderBy('b.id').execute();
 }
 
-/** What to note about a guest. */
-interface NewNotes {
-  businessId: number;
-  phone: string;
-  /** Null removes them. */
-  notes: string | null;
-  now: Date;
-}
-
-/** Saves or removes the notes of a business on a guest. */
-export async function saveNotes(em: EntityManager, { businessId, phone, notes, now }: NewNotes): Promise<void> {
-  const db = em.getKysely<Database>();
-  if (notes === null) {
-    await db.deleteFrom('guest_notes').where('business_id', '=', businessId).where('phone', '=', phone).execute();
-    return;
-  }
-  await db
-    .insertInto('guest_notes')
-    .values({ business_id: businessId, phone, notes, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['business_id', 'phone']).doUpdateSet({ notes, updated_at: now }))
-    .execute();
-}
-
-/** Deletes notes on guests of whom no booking knows any more, since their contact was removed. */
-export async function deleteNotesWithoutGuest(em: EntityManager): Promise<void> {
-  await em
+/** The second phones of guests of an owner's business, for the export. */
+export function selectOwnersSecondPhones(em: EntityManager, userId: number) {
+  return em
     .getKysely<Database>()
-    .deleteFrom('guest_notes as n')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('bookings as b')
-            .select('b.id')
-            .whereRef('b.business_id', '=', 'n.business_id')
-            .whereRef('b.customer_phone_e164', '=', 'n.phone'),
-        ),
-      ),
-    )
-    .execute();
+    .selectFrom('guest_second_phones as s')
+    .innerJoin('businesses as b', 'b.id', 's.business_id')
+    .select(['s.guest_phone', 's.name', 's.phone', 's.phone_e164', 's.updated_at'])
+    .where('b.owner_id', '=', userId)
+    .orderBy('s.id');
 }

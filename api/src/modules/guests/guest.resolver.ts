@@ -7,7 +7,7 @@ import { TextFile } from '../../graphql/text-file.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { GuestNotesInput } from './guest.inputs.js';
+import { GuestNotesInput, GuestSecondPhoneInput } from './guest.inputs.js';
 import * as guests from './guest.service.js';
 import * as statements from './guest-statement.service.js';
 import { GuestStatement } from './guest-statement.types.js';
@@ -29,7 +29,8 @@ export class GuestResolver {
   businessGuests(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only guests with this in their name, or whose phone number begins with it, in any spelling.',
+      description:
+        'Only guests with this in their name or the name of their second phone, or with a number that begins with it, in any spelling.',
     })
     search: string | null | undefined,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which page; defaults to the first.' })
@@ -81,5 +82,20 @@ export class GuestResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<GuestRecord> {
     return guests.setGuestNotes(ctx, phone, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => GuestRecord, {
+    description:
+      'Saves or removes the second phone of a guest of the viewer’s business, who is found by it, too; bookings stay with the first one.',
+  })
+  setGuestSecondPhone(
+    @Arg('phone', PHONE) phone: string,
+    @Arg('input', () => GuestSecondPhoneInput, { description: 'The second phone.' }) input: GuestSecondPhoneInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<GuestRecord> {
+    return guests.setGuestSecondPhone(ctx, phone, input);
   }
 }

@@ -1,7 +1,8 @@
 import { defineRoutes, TEXT_FILE_FIELDS, toPage, toPaging, toTextFile } from '../../rest/route.js';
 
 const SUMS = 'sums { currency owed paid paidForRequests balance due }';
-const GUEST = `phone name phoneAsGiven email bookingCount confirmedCount nextDate lastDate notes ${SUMS}`;
+const GUEST = `phone name phoneAsGiven email bookingCount confirmedCount nextDate lastDate notes
+  secondPhone { name phone phoneAsGiven } ${SUMS}`;
 
 const FROM = {
   from: {
@@ -26,7 +27,8 @@ export const guestRoutes = defineRoutes([
     variables: (request) => ({ search: request.query.search, paging: toPaging(request) }),
     query: {
       search: {
-        description: 'Only guests with this in their name, or whose phone number begins with it, in any spelling.',
+        description:
+          'Only guests with this in their name or the name of their second phone, or with a number that begins with it, in any spelling.',
       },
     },
     shape: ({ businessGuests }) => toPage(businessGuests),
@@ -68,6 +70,15 @@ export const guestRoutes = defineRoutes([
     tag: 'Bookings',
     operation: `mutation RestSetGuestNotes($phone: String!, $input: GuestNotesInput!) {
       setGuestNotes(phone: $phone, input: $input) { ${GUEST} } }`,
+    variables: ({ params, body }) => ({ phone: params.phone, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/guests/{phone}/second-phone',
+    summary: 'Saves or removes the second phone of a guest: of the other family, say.',
+    tag: 'Bookings',
+    operation: `mutation RestSetGuestSecondPhone($phone: String!, $input: GuestSecondPhoneInput!) {
+      setGuestSecondPhone(phone: $phone, input: $input) { ${GUEST} } }`,
     variables: ({ params, body }) => ({ phone: params.phone, input: body }),
   },
 ]);

@@ -4,16 +4,18 @@ import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
 import { addAmounts, countForGuest } from '../../domain/guests/sums.js';
-import { DomainError } from '../../domain/input/errors.js';
+import { readSecondPhone } from '../../domain/guests/second-phone.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { phoneLinks, toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
-import type { GuestNotesInput } from './guest.inputs.js';
-import { findGuest, findGuests, findOwingBookings, saveNotes, type GuestRow } from './guest.queries.js';
-import type { GuestRecord, GuestSums } from './guest.types.js';
+import type { GuestNotesInput, GuestSecondPhoneInput } from './guest.inputs.js';
+import { saveNotes, saveSecondPhone } from './guest.changes.js';
+import { findGuest, findGuests, findOwingBookings, type GuestRow } from './guest.queries.js';
+import type { GuestRecord, GuestSecondPhoneView, GuestSums } from './guest.types.js';
 
 type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
 
@@ -42,12 +44,26 @@ async function sumLedgers(
   return sums;
 }
 
+function toSecondPhone(
+  { secondName, secondPhone, secondPhoneAsGiven }: Pick<GuestRow, 'secondName' | 'secondPhone' | 'secondPhoneAsGiven'>,
+  business: Place,
+): GuestSecondPhoneView | null {
+  if (secondName === null || secondPhone === null || secondPhoneAsGiven === null) return null;
+  const contact = phoneLinks(secondPhone, business);
+  return { name: secondName, phone: secondPhone, phoneAsGiven: secondPhoneAsGiven, contact };
+}
+
 /** Creates the function that converts rows to guests; their sums are read at once, when the first is asked for. */
-function createPresenter(ctx: RequestContext, business: Place, rows: readonly GuestRow[]) {
+function createPresenter(
+  ctx: RequestContext,
+  business: Place,
+  rows: readonly GuestRow[],
+): (row: GuestRow) => GuestRecord {
   let found: Promise<Map<string, GuestSums[]>> | undefined;
   const toDay = (instant: Date | null) => instant && localDay(instant, business.timeZone);
-  return ({ id: _id, nextAt, lastAt, ...guest }: GuestRow): GuestRecord => ({
+  return ({ id: _id, nextAt, lastAt, secondName, secondPhone, secondPhoneAsGiven, ...guest }): GuestRecord => ({
     ...guest,
+    secondPhone: toSecondPhone({ secondName, secondPhone, secondPhoneAsGiven }, business),
     contact: phoneLinks(guest.phone, business),
     nextDate: toDay(nextAt),
     lastDate: toDay(lastAt),
@@ -117,6 +133,35 @@ export async function setGuestNotes(
     // The number itself is no part of the log.
     const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
     await recordBusinessAction(ctx, em, { action: 'guest.noted', ...subject, before: null, after: null });
+  });
+  return getGuest(ctx, typed);
+}
+
+/**
+ * Saves or removes the second phone of a guest of the viewer's business: the guest is found by it, too, and no booking is moved.
+ * @param typed the guest's own number, in any spelling
+ * @throws DomainError NOT_FOUND without a booking of the business that has the guest's number; INVALID_INPUT for a second one that can't be
+ * dialed, or is the guest's own
+ */
+export async function setGuestSecondPhone(
+  ctx: RequestContext,
+  typed: string,
+  input: GuestSecondPhoneInput,
+): Promise<GuestRecord> {
+  await inTransaction(ctx.em, async (em) => {
+    const business = await requireTradingBusiness(ctx, em);
+    const { phone: guestPhone, id } = await loadGuest(ctx, em, business, typed);
+    const second = readSecondPhone(input, guestPhone, business);
+    if (typeof second === 'string') throw invalidInput([{ field: 'phone', message: second }]);
+    await saveSecondPhone(em, { businessId: business.id, guestPhone, second, now: ctx.now() });
+    // Neither number is a part of the log.
+    const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
+    await recordBusinessAction(ctx, em, {
+      action: 'guest.second-phone-changed',
+      ...subject,
+      before: null,
+      after: null,
+    });
   });
   return getGuest(ctx, typed);
 }

@@ -30,6 +30,24 @@ export class GuestSums {
   due: Hundredths;
 }
 
+@ObjectType('GuestSecondPhone', {
+  simpleResolvers: true,
+  description: 'A second phone of a guest: of the other family, say. Bookings belong to the first one.',
+})
+export class GuestSecondPhoneView {
+  @Field({ description: 'Whose number it is.' })
+  name: string;
+
+  @Field({ description: 'The number in international format (E.164).' })
+  phone: string;
+
+  @Field({ description: 'The number as it was typed.' })
+  phoneAsGiven: string;
+
+  @Field(() => ContactLinks, { nullable: true, description: 'Links to call or message it.' })
+  contact: ContactLinks | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -65,6 +83,12 @@ export class GuestRecord {
 
   @Field(() => String, { nullable: true, description: 'The business’s private notes on the guest.' })
   notes: string | null;
+
+  @Field(() => GuestSecondPhoneView, {
+    nullable: true,
+    description: 'A second number by which the guest is found, too; null without one.',
+  })
+  secondPhone: GuestSecondPhoneView | null;
 
   /** Loaded on demand, for all guests of a response at once. */
   @Field(() => [GuestSums], { description: 'What is owed and was paid, by currency; empty before anything is.' })

@@ -10,7 +10,7 @@ import { endOwnedTeams } from '../businesses/team.service.js';
 import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { deleteTasks } from '../booking-tasks/booking-task.queries.js';
-import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
+import { deleteNotesWithoutGuest } from '../guests/guest.changes.js';
 import { deleteCnics } from '../bookings/booking-cnic.changes.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { enquiryHooks } from '../threads/enquiry.hooks.js';
@@ -57,6 +57,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .where('hall_id', 'in', halls)
     .execute();
   await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
+  await db.deleteFrom('guest_second_phones').where('business_id', '=', business.id).execute();
   await db.deleteFrom('booking_tasks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();

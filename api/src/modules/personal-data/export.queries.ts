@@ -11,6 +11,7 @@ import {
 } from './export-talk.queries.js';
 import { findOwnCnics, selectOwnAcceptances } from './export-contracts.queries.js';
 import { selectOwnersTasks } from '../booking-tasks/booking-task.queries.js';
+import { selectOwnersSecondPhones } from '../guests/guest.queries.js';
 import { selectEnquiryWork, selectOwnersEntered } from '../threads/enquiry.queries.js';
 import { selectOwnersAnswer } from '../threads/first-answer.queries.js';
 import { selectOwnersTemplates } from '../threads/reply-template.queries.js';
@@ -57,6 +58,7 @@ export const EXPORTED_TABLES = [
   'enquiry-work',
   'entered-enquiries',
   'guest-notes',
+  'guest-second-phones',
   'booking-tasks',
   'halls',
   'units',
@@ -361,6 +363,7 @@ function selectBusiness(em: EntityManager, userId: number) {
       .select(['n.phone', 'n.notes', 'n.updated_at'])
       .where('b.owner_id', '=', userId)
       .orderBy('n.id'),
+    'guest-second-phones': selectOwnersSecondPhones(em, userId),
     'booking-tasks': selectOwnersTasks(em, userId),
     halls: db
       .selectFrom('halls as h')

@@ -13,7 +13,7 @@ import { User } from '../accounts/user.entity.js';
 import { eraseChangeNotes } from '../booking-changes/booking-change.queries.js';
 import { deleteTasks } from '../booking-tasks/booking-task.queries.js';
 import { deleteCnics } from '../bookings/booking-cnic.changes.js';
-import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
+import { deleteNotesWithoutGuest } from '../guests/guest.changes.js';
 import { eraseExpenseFiles } from '../payments/expense.queries.js';
 import { eraseProofs } from '../payments/payment-proof.queries.js';
 import { eraseAcceptances } from '../terms/terms.changes.js';

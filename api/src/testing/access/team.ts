@@ -69,6 +69,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.markBookingSeen',
   'Mutation.setBookingNotes',
   'Mutation.setGuestNotes',
+  'Mutation.setGuestSecondPhone',
   'Mutation.enterEnquiry',
   'Mutation.changeEnquiry',
   'Mutation.removeEnquiry',

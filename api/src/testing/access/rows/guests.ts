@@ -37,6 +37,14 @@ export const guestAccess: Access = {
       shows: { owner: ['customer'] },
     },
   ],
+  'Mutation.setGuestSecondPhone': [
+    {
+      of: 'the customer, who booked the owner’s halls',
+      args: (scene) => ({ ...ofCustomer(scene), input: { name: 'Tariq', phone: '0321 4455667' } }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+      shows: { owner: ['customer'] },
+    },
+  ],
   'Mutation.setGuestNotes': [
     {
       of: 'the customer, who booked the owner’s halls',

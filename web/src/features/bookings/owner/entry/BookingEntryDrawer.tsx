@@ -1,5 +1,6 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { secondPhoneSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
@@ -7,6 +8,7 @@ import {
   useEntryHallQuery,
   type EntryHallQuery,
 } from '../../../../graphql/generated/booking-entry';
+import { useSetGuestSecondPhoneMutation } from '../../../../graphql/generated/guests';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
@@ -34,6 +36,8 @@ const EntryMenu = lazyPart(() => import('./EntryMenu').then((module) => module.E
 const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((module) => module.GuestMatches), null);
 
 type EntryHall = EntryHallQuery['hall'];
+
+const schema = bookingEntryFormSchema.shape({ second: secondPhoneSchema });
 
 interface BookingEntryDrawerProps {
   day: string;
@@ -99,7 +103,7 @@ interface EntryFormProps extends FieldsProps {
 function EntryForm({ initial, ...rest }: EntryFormProps) {
   const words = useText(bookingEntryText);
   return (
-    <FormState<EntryValues> initialValues={initial} schema={bookingEntryFormSchema} label={words.title}>
+    <FormState<EntryValues> initialValues={initial} schema={schema} label={words.title}>
       <FormElement label={words.title}>
         <Fields {...rest} />
       </FormElement>
@@ -126,12 +130,18 @@ function useEntry(terms: EntryTerms | undefined, total: number, { enquiryId, onE
     failure: { ...words.failed, always: true },
     refetch: enquiryId === null ? ANSWER_REFETCH : [...ANSWER_REFETCH, ...PIPELINE_QUERIES],
   });
+  const { run: saveSecond } = useSetGuestSecondPhoneMutation({
+    failure: { ...words.secondNotSaved, always: true },
+  });
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.
     if (terms === undefined) return;
     const request = { ...toInput(form.values, terms, total), ...(enquiryId !== null && { enquiryId }) };
     const entered = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
     if (!entered.ok) return;
+    const { second, customerPhone } = form.values;
+    // The guest's record is there with the booking; a number that is refused can be entered there.
+    if (second.phone.trim()) await saveSecond({ phone: customerPhone, input: second });
     onClose();
     onEntered?.(entered.data.enterBooking.id);
   });
@@ -199,6 +209,15 @@ function MoreFields({ hall }: { hall: EntryHall | undefined }) {
   return (
     <Flex vertical gap={16}>
       <TextField name="customerEmail" label={words.email} hint={words.emailHint} type="email" />
+      <div className="fields">
+        <TextField
+          name="second.name"
+          label={words.secondName}
+          hint={words.secondHint}
+          maxLength={BOOKING_LIMITS.nameMaxCharacters}
+        />
+        <TextField name="second.phone" label={words.secondPhone} type="tel" inputMode="tel" />
+      </div>
       {hall && hall.optionalServices.length > 0 && (
         <ChecksField<number>
           name="optionalServiceIds"

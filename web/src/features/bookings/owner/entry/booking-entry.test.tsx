@@ -114,6 +114,26 @@ describe('adding a booking for a guest', () => {
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
   });
 
+  it('takes a second number for the guest’s record, which a refusal doesn’t undo', async () => {
+    const page = await fillIn();
+    page.server.answer('SetGuestSecondPhone', () => {
+      throw new Refusal('INVALID_INPUT', 'This is the guest’s own number', { field: 'phone' });
+    });
+    await pasteInto(page.user, page.inside.getByLabelText(/^Second number/), '0321 4455667');
+    await send(page);
+    expect((await page.inside.findAllByText('Say whose number it is'))[0]).toBeInTheDocument();
+    await pasteInto(page.user, page.inside.getByLabelText(/^Whose second number it is/), 'Tariq');
+    await page.inside.findByRole('region', { name: 'Price' });
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    expect(await screen.findByText('The booking was added, but not the second number')).toBeVisible();
+    const calls = page.server.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      { phone: '0301 2345678', input: { name: 'Tariq', phone: '0321 4455667' } },
+    ]);
+    expect(page.server.times('EnterBooking')).toBe(1);
+  });
+
   it('takes a time that is over, says that nobody is mailed, and doesn’t ask whether to confirm it', async () => {
     const page = await fillIn();
     await page.user.click(page.inside.getByRole('checkbox', { name: 'Confirm it at once' }));
@@ -178,7 +198,7 @@ describe('adding a booking for a guest', () => {
 
   it('takes an agreed total with a reason only', async () => {
     const page = await fillIn();
-    await page.user.click(page.inside.getByText('E-mail, services, agreed price, notes'));
+    await page.user.click(page.inside.getByText('E-mail, second number, services, agreed price, notes'));
     await pasteInto(page.user, page.inside.getByLabelText('Agreed total (optional)'), '150000');
     await send(page);
     expect(await page.inside.findByText('Say why another price was agreed')).toBeVisible();

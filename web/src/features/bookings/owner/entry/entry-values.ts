@@ -18,6 +18,8 @@ export interface EntryValues {
   priceReason: string;
   notes: string;
   isConfirmed: boolean;
+  /** Of the other family, say; kept with the guest's record. */
+  second: { name: string; phone: string };
 }
 
 /** Filled in where no hours are offered. */
@@ -44,6 +46,7 @@ export function emptyEntry(
     priceReason: '',
     notes: '',
     isConfirmed: true,
+    second: { name: '', phone: '' },
   };
 }
 

@@ -57,6 +57,7 @@ export function GuestMatches() {
               <li key={match.phone}>
                 <Button look="secondary" className={styles.match} onClick={() => void choose(match)}>
                   {words.match(match.name, match.phoneAsGiven, match.bookingCount)}
+                  {match.secondPhone && words.matchSecond(match.secondPhone.name, match.secondPhone.phoneAsGiven)}
                 </Button>
               </li>
             ))}

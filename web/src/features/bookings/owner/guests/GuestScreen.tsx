@@ -31,8 +31,10 @@ import { StaticTable } from '../../../../ui/table/StaticTable';
 import { useBookingTimes } from '../../booking-times';
 import { Section } from '../../page/BookingParts';
 import { useHallName } from '../../../../i18n/useHallName';
+import { ContactLinks } from './ContactLinks';
 import { guestStatementText } from './guest-statement.text';
 import { guestsText } from './guests.text';
+import { SecondPhone } from './SecondPhone';
 
 const GuestStatementDialog = lazyPart(() =>
   import('./GuestStatementDialog').then((module) => module.GuestStatementDialog),
@@ -64,6 +66,7 @@ function Record({ phone }: { phone: string }) {
         <Head guest={guest} />
         <Flex vertical gap={16}>
           <Sums guest={guest} />
+          <SecondPhone guest={guest} />
           <Notes guest={guest} />
           <Bookings bookings={list.nodes} isWhole={list.totalCount <= PAGE_SIZE} />
           <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
@@ -96,14 +99,7 @@ function Head({ guest: { name, phone, contact, email } }: { guest: Guest }) {
   const words = useText(guestsText);
   const contactLine = (
     <Flex component="span" wrap gap="4px 16px">
-      <a href={contact?.dialerUrl}>
-        <bdi dir="ltr">{contact?.national ?? phone}</bdi>
-      </a>
-      {contact?.whatsappUrl && (
-        <a href={contact.whatsappUrl} target="_blank" rel="noreferrer">
-          {words.chat}
-        </a>
-      )}
+      <ContactLinks contact={contact} phone={phone} />
       {email && <EmailLink address={email} />}
     </Flex>
   );

@@ -91,10 +91,20 @@ function useColumns(): readonly Column<Guest>[] {
       key: 'phone',
       title: columns.phone,
       share: 1.3,
-      render: ({ phone, contact }) => (
-        <a href={contact?.dialerUrl}>
-          <bdi dir="ltr">{contact?.national ?? phone}</bdi>
-        </a>
+      render: ({ phone, contact, secondPhone }) => (
+        <>
+          <a href={contact?.dialerUrl}>
+            <bdi dir="ltr">{contact?.national ?? phone}</bdi>
+          </a>
+          {secondPhone && (
+            <span className="block small breakable">
+              <bdi>{secondPhone.name}</bdi>{' '}
+              <a href={secondPhone.contact?.dialerUrl}>
+                <bdi dir="ltr">{secondPhone.contact?.national ?? secondPhone.phoneAsGiven}</bdi>
+              </a>
+            </span>
+          )}
+        </>
       ),
     },
     {

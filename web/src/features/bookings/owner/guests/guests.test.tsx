@@ -28,6 +28,7 @@ const GUEST = {
   nextDate: '2027-03-20',
   lastDate: '2027-01-16',
   notes: 'No peanuts',
+  secondPhone: null as object | null,
   sums: [
     {
       __typename: 'GuestSums',
@@ -143,6 +144,33 @@ describe('the record of a guest', () => {
     expect(screen.queryByRole('region', { name: 'Past and cancelled' })).toBeNull();
   });
 
+  it('has a second number to call and to change, which finds the guest, too', async () => {
+    const second = {
+      ...{ __typename: 'GuestSecondPhone', name: 'Tariq Mehmood', phoneAsGiven: '0321 4455667' },
+      contact: { ...GUEST.contact, national: '0321 4455667', dialerUrl: 'tel:+923214455667' },
+    };
+    const at = fakeServer({ BusinessGuest: () => ({ ...RECORD, businessGuest: { ...GUEST, secondPhone: second } }) });
+    at.answer('SetGuestSecondPhone', () => ({
+      setGuestSecondPhone: { __typename: 'GuestRecord', phone: PHONE, secondPhone: second },
+    }));
+    const { user, container } = visit(at, `/business/guests/${PHONE}`);
+    const part = within(await screen.findByRole('region', { name: 'Second number' }));
+    expect(part.getByRole('link', { name: '0321 4455667' })).toHaveAttribute('href', 'tel:+923214455667');
+    const [name, phone] = [part.getByLabelText(/^Whose number it is/), part.getByLabelText(/^Phone/)];
+    expect(name).toHaveValue('Tariq Mehmood');
+    await user.clear(name);
+    await user.click(part.getByRole('button', { name: 'Save number' }));
+    expect((await part.findAllByText('Say whose number it is'))[0]).toBeVisible();
+    await pasteInto(user, name, 'Tariq M.');
+    await user.clear(phone);
+    await pasteInto(user, phone, '0333 1234567');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(part.getByRole('button', { name: 'Save number' }));
+    expect(await screen.findByText('Second number saved')).toBeVisible();
+    const [call] = at.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
+    expect(call?.variables).toEqual({ phone: PHONE, input: { name: 'Tariq M.', phone: '0333 1234567' } });
+  });
+
   it('keeps notes', async () => {
     const at = server();
     at.answer('SetGuestNotes', () => ({ setGuestNotes: { __typename: 'GuestRecord', phone: PHONE, notes: 'Vegan' } }));
@@ -226,6 +254,18 @@ describe('a guest whom the business knows', () => {
     expect(dialog.getByLabelText(/^Guest’s e-mail/)).toHaveValue('bilal@mail.test');
     await waitFor(() => expect(dialog.queryByRole('button', { name: /2 bookings/ })).toBeNull());
     expect(server.asked.find(({ operation }) => operation === 'GuestMatches')?.variables).toEqual({ search: '0301' });
+  });
+
+  it('is found by a second number, which is shown, and keeps the first one', async () => {
+    const secondPhone = { __typename: 'GuestSecondPhone', name: 'Tariq Mehmood', phoneAsGiven: '0321-4455667' };
+    const server = ownersServer();
+    server.answer('GuestMatches', () => toList([{ ...GUEST, secondPhone }]));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+    await pasteInto(user, dialog.getByLabelText(/^Guest’s phone/), '0321 44');
+    await user.click(await dialog.findByRole('button', { name: /Bilal Ahmed.*Tariq Mehmood.*0321-4455667/ }));
+    expect(dialog.getByLabelText(/^Guest’s phone/)).toHaveValue('0301-7654321');
   });
 
   it('is replaced whole by another one, except for an address that was typed', async () => {

@@ -56,6 +56,18 @@ export const guestsText = defineText({
     none: 'None.',
     matches: 'Guests with this name or number',
     match: (name: string, phone: string, count: number) => `${isolated(name)}, ${isolated(phone)} (${bookings(count)})`,
+    matchSecond: (name: string, phone: string) => ` · ${isolated(name)}, ${isolated(phone)}`,
+    second: {
+      title: 'Second number',
+      name: 'Whose number it is',
+      nameHint: 'Such as the other family’s.',
+      phone: 'Phone',
+      phoneHint: 'You find the guest by this number, too. Bookings stay with the first one.',
+      save: 'Save number',
+      saving: 'Saving...',
+      saved: { title: 'Second number saved' },
+      notSaved: { title: 'The second number could not be saved', fallback: 'Please try again.' },
+    },
     record: 'All bookings of this guest',
   },
 });

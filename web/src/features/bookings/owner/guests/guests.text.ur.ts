@@ -54,5 +54,17 @@ export const guestsText: Translation<typeof English> = {
   matches: 'اس نام یا نمبر کے گاہک',
   match: (name, phone, count) =>
     `${isolate(name)}، ${isolate(phone)} (${urduCount(count, '1 بکنگ', `${count.toLocaleString('en-US')} بکنگز`)})`,
+  matchSecond: (name, phone) => ` · ${isolate(name)}، ${isolate(phone)}`,
+  second: {
+    title: 'دوسرا نمبر',
+    name: 'یہ نمبر کس کا ہے',
+    nameHint: 'جیسے دوسرے خاندان کا۔',
+    phone: 'فون',
+    phoneHint: 'اس نمبر سے بھی گاہک مل جاتا ہے۔ بکنگز پہلے نمبر کے ساتھ رہتی ہیں۔',
+    save: 'نمبر محفوظ کریں',
+    saving: 'محفوظ ہو رہا ہے…',
+    saved: { title: 'دوسرا نمبر محفوظ ہو گیا' },
+    notSaved: { title: 'دوسرا نمبر محفوظ نہیں ہو سکا', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
+  },
   record: 'اس گاہک کی سب بکنگز',
 };

@@ -34,6 +34,7 @@ export const TEAM_ACTIONS = {
   'booking.labeled': 'بکنگ % کے لیبل بدلے',
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
   'bookings.imported': 'کاروبار % کی بکنگز درآمد کیں',
+  'guest.second-phone-changed': 'بکنگ % کے گاہک کا دوسرا فون نمبر بدلا',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.terms-changed': 'کاروبار % کی شرائط بدلیں',
   'booking.cnic-given': 'بکنگ % کے معاہدے کے لیے شناختی کارڈ نمبر درج کیا',
