@@ -171,6 +171,7 @@ const privacyPolicy: InfoContent = {
       heading: 'Who sees it',
       points: [
         'An owner, and the managers and clerks of that owner’s team, see name, phone and email of the people who ask for their halls, and nobody else’s. Programs that the owner connects can read them too.',
+        'A CNIC that you give for a contract is stored encrypted; the owner and the managers see it, clerks, programs and our staff don’t.',
         'The owner of a team sees name and email of its members.',
         'Whoever has the link of a list that you share sees its name, your first name and its halls.',
         'Staff see what they need to decide on applications and to help; what they do, and whose data they looked at, is written down.',
