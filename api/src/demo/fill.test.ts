@@ -275,6 +275,8 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('menus', 'name_urdu is not null')).toBe(2);
     expect(await count('menus', 'jsonb_array_length(bands) > 1')).toBe(1);
     expect(await count('bookings', `menu_amount > 0 and menu ->> 'nameUrdu' <> '' and status = 'confirmed'`)).toBe(1);
+    expect(await count('menus', 'children_share is not null')).toBe(1);
+    expect(await count('bookings', `(menu ->> 'childCount')::int > 0`)).toBe(1);
   });
 
   it('has changes that wait for the owner and for the demo’s customer, an offer, labels, and rules of cities', async () => {

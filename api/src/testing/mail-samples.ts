@@ -74,7 +74,7 @@ const before = {
 };
 const after = {
   menu: {
-    ...{ menuId: 5, name: 'Royal', nameUrdu: 'شاہی', heads: 250 },
+    ...{ menuId: 5, name: 'Royal', nameUrdu: 'شاہی', heads: 250, childCount: 40, childrenShare: 50 },
     courses: [{ choose: null, dishes: [{ dishId: 1, name: 'Biryani', nameUrdu: null, surcharge: 0 }] }],
   },
   ...terms,

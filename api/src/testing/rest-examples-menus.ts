@@ -20,9 +20,10 @@ const MENU = {
     { fromGuests: 300, price: 1800 },
   ],
   guaranteedHeads: 150,
+  childrenShare: 50,
 };
 
-/** The owner writes a menu, changes it and retires it; another one stays, which searches count. */
+/** The owner writes a menu, changes and retires it and writes it; the one stays, which searches count that can be booked. */
 export async function recordMenus(recorder: ExampleRecorder, owner: Person): Promise<void> {
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/menus', { body: MENU });
   await recorder.call(owner, 'PUT /business/menus/{id}', { params: { id }, body: { ...MENU, guaranteedHeads: 200 } });
@@ -30,4 +31,5 @@ export async function recordMenus(recorder: ExampleRecorder, owner: Person): Pro
   await recorder.call(owner, 'GET /business/menus');
   await recorder.call(owner, 'DELETE /business/menus/{id}', { params: { id } });
   await owner.rest('POST', '/business/menus', { ...MENU, name: 'One dish dinner', nameUrdu: 'ون ڈش ڈنر' });
+  await owner.rest('POST', '/business/menus', MENU);
 }

@@ -277,7 +277,8 @@ async function book(
     body: { labels: ['Deposit paid', 'VIP'] },
   });
   await recordChanges(recorder, { customer, owner }, id);
-  await recorder.call(customer, 'GET /public/halls/{id}/menus', { params: { id: hallId } });
+  const inHall = { params: { id: hallId } };
+  const [menu] = await recorder.call<{ id: number }[]>(customer, 'GET /public/halls/{id}/menus', inHall);
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordProofs(recorder, { customer, owner }, id);
   await recordExpenses(recorder, owner, id);
@@ -285,7 +286,7 @@ async function book(
   await recordMessages(recorder, { customer, owner, moderator }, id);
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);
-  await enterByPhone(recorder, owner, details);
+  await enterByPhone(recorder, owner, { ...details, menu: { menuId: menu?.id, dishIds: [1] }, childCount: 30 });
   await recorder.call(owner, 'GET /business/guests', { query: { search: '0301' } });
   const guest = { phone: '+923012345678' };
   await recorder.call(owner, 'PUT /business/guests/{phone}/notes', {

@@ -41,6 +41,7 @@ export const DEMO_MENUS: readonly MenuInput[] = [
       { fromGuests: 400, price: toHundredths(2100) },
     ],
     guaranteedHeads: 100,
+    childrenShare: 50,
   },
   {
     ...ANYWHERE,

@@ -18,13 +18,14 @@ const SINCE_DAYS_AGO = 6;
 const REQUESTED_DAYS_AGO = 5;
 const ANSWER_HOURS = 3;
 const GUESTS = 180;
+const CHILDREN = 24;
 const SETTLED_DAYS_AGO = 2;
 const FINAL_GUESTS = 172;
 
 /** When the walima with a menu is: after everything else that the demo plans. */
 const DAY = DAYS_AHEAD + 26;
 
-/** Plans two menus of the demo owner's business, and a booking of the demo's customer with the first of them. */
+/** Plans two menus of the demo owner's business, and a booking of the demo's customer with the first of them, for adults and children. */
 export function planMenus(
   simulation: Simulation,
   { customer }: People,
@@ -60,6 +61,7 @@ export function planMenus(
       optionalServiceIds: [],
       optionalServices: [],
       menu: { menuId: menu.id, dishIds: chooseFirst(menu.courses) },
+      childCount: CHILDREN,
       acceptedTermsId: (await getHallTerms(as, hall.id))?.id ?? null,
     }));
   });

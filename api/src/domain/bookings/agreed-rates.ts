@@ -1,6 +1,7 @@
 import { PriceType, type ServicePriceType } from '../catalogue/price-types.js';
+import { priceHeads } from '../menus/children.js';
 import { repriceMenu, type AgreedMenu } from '../menus/menus.js';
-import { add, multiplyHalfUp, ZERO, type Hundredths, type PercentHundredths } from '../money/money.js';
+import { add, ZERO, type Hundredths, type PercentHundredths } from '../money/money.js';
 import { agreeChangedPrice } from './changes.js';
 import { addExtras, type Extra } from './extras.js';
 import { kindPrice, priceBooking, serviceAmount, sumCharges, type HallCharges, type PricedKind } from './price.js';
@@ -52,7 +53,7 @@ function findAgreedKind(
 
 /** What of the base price a rate of the day applied to: everything but surcharges of dishes, and menus that it leaves alone. */
 function findRatedPart(charges: HallCharges, menu: AgreedMenu | null, hours: number, guests: number): Hundredths {
-  const menuPart = menu && !menu.isFixed ? multiplyHalfUp(menu.pricePerHead, menu.heads) : ZERO;
+  const menuPart = menu && !menu.isFixed ? priceHeads(menu.pricePerHead, menu) : ZERO;
   return add(sumCharges(charges, hours, guests), menuPart);
 }
 

@@ -11,7 +11,7 @@ import {
   timeOfDay,
 } from '../input/fields.js';
 import { idempotencyKey } from '../input/idempotency-key.js';
-import { menuChoice, withoutMenu } from '../menus/inputs.js';
+import { childCount, menuChoice, withoutMenu } from '../menus/inputs.js';
 import { HALL_LIMITS } from '../halls/limits.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { agreement, BOOKING_MESSAGES, guestRules, serviceChoices } from './inputs.js';
@@ -33,6 +33,7 @@ export const changeFields = {
   // Without a choice the agreed menu stays.
   menu: menuChoice,
   withoutMenu,
+  childCount: childCount(),
   totalAmount: optionalMoney(),
 };
 
@@ -56,5 +57,6 @@ export const bookingChangeFormSchema = object({
   endTime: timeOfDay(BOOKING_MESSAGES.endRequired),
   guestCount: numeric(guestRules(HALL_LIMITS.capacityMax)),
   optionalServiceIds: idList('Services', BOOKING_LIMITS.optionalServicesMax),
+  childCount: childCount(),
   ...agreement,
 });

@@ -244,7 +244,8 @@ export function isSameRequest(before: ComparedTerms, after: ComparedTerms): bool
     !isMoved(before, after) &&
     before.guestCount === after.guestCount &&
     toServiceKeys(before) === toServiceKeys(after) &&
-    isSameMenu(before.menu, after.menu)
+    isSameMenu(before.menu, after.menu) &&
+    before.menu?.childCount === after.menu?.childCount
   );
 }
 

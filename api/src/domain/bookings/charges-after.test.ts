@@ -29,7 +29,7 @@ const MENU: AgreedMenu = {
     { fromGuests: 1, price: amount(300_000) },
     { fromGuests: 120, price: amount(262_500) },
   ],
-  ...{ guaranteedHeads: 0, isFixed: false, heads: 100 },
+  ...{ guaranteedHeads: 0, isFixed: false, heads: 100, childCount: 0, childrenShare: null },
   ...{ pricePerHead: amount(330_000), surchargePerHead: amount(7500), menuAmount: amount(33_750_000) },
 };
 const WITH_MENU = { ...RATES, menu: MENU, pricePerPerson: amount(0) };

@@ -82,7 +82,7 @@ const MENU: AgreedMenu = {
     { fromGuests: 1, price: amount(200_000) },
     { fromGuests: 120, price: amount(180_000) },
   ],
-  ...{ guaranteedHeads: 105, isFixed: false, heads: 110 },
+  ...{ guaranteedHeads: 105, isFixed: false, heads: 110, childCount: 0, childrenShare: null },
   ...{ pricePerHead: amount(220_000), surchargePerHead: amount(10_000), menuAmount: amount(25_300_000) },
 };
 const WITH_MENU: Rates = {

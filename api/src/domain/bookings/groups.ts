@@ -93,7 +93,7 @@ const functionSchema = object({
   ...{ hallId, shiftId, date, startTime, endTime, guestCount, specialRequests },
   optionalServiceIds: serviceIds(GROUP_LIMITS.servicesMax),
   optionalServices: serviceChoices(GROUP_LIMITS.servicesMax),
-  menu: others.menu,
+  ...{ menu: others.menu, childCount: others.childCount },
   totalAmount: others.totalAmount,
 });
 

@@ -25,7 +25,7 @@ import {
 } from '../input/fields.js';
 import { idempotencyKey } from '../input/idempotency-key.js';
 
-import { menuChoice } from '../menus/inputs.js';
+import { childCount, menuChoice } from '../menus/inputs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { cnic } from '../terms/cnic.js';
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -213,6 +213,7 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
     occasion,
     optionalServices: serviceChoices(),
     menu: menuChoice,
+    childCount: childCount('guests'),
     ...contact,
   });
 }
@@ -262,7 +263,7 @@ const range = {
 };
 
 /** A request for a price. Times are instants; whether they can be booked depends on the hall's settings. */
-export const quoteSchema = object({ ...range, date: stayDate(), menu: menuChoice });
+export const quoteSchema = object({ ...range, date: stayDate(), menu: menuChoice, childCount: childCount() });
 export type QuoteInput = InferType<typeof quoteSchema>;
 
 /**
@@ -281,6 +282,7 @@ export const requestBookingSchema = object({
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
   menu: menuChoice,
+  childCount: childCount(),
   totalAmount: optionalMoney(),
   acceptedTermsId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
   cnic,
@@ -301,6 +303,7 @@ export const enterBookingSchema = object({
   optionalServiceIds: range.optionalServiceIds,
   optionalServices: range.optionalServices,
   menu: menuChoice,
+  childCount: childCount(),
   isConfirmed: flag('Confirmed').default(true),
   totalAmount: optionalMoney(),
   ...agreement,
@@ -321,6 +324,7 @@ export const bookingEntryFormSchema = object({
   occasion,
   ...guest,
   optionalServiceIds: range.optionalServiceIds,
+  childCount: childCount(),
   isConfirmed: flag('Confirmed'),
   ...agreement,
   notes: enterBookingSchema.fields.notes,

@@ -14,6 +14,7 @@ import {
 } from '../input/fields.js';
 import { idempotencyKey } from '../input/idempotency-key.js';
 import { atMost, optionalText, text } from '../text/text.js';
+import { CHILDREN_MESSAGES } from './children.js';
 import { MENU_LIMITS } from './limits.js';
 
 const limits = MENU_LIMITS;
@@ -34,6 +35,7 @@ export const MENU_FORM_MESSAGES = {
   firstBand: 'The first price must start at 1 guest',
   bandOrder: 'Each price must start at a higher number of guests',
   guaranteed: `Minimum number of guests charged must be a whole number between 0 and ${limits.headsMax}`,
+  childrenShare: `Children’s share must be a whole number between 0 and ${limits.childrenShareMax}`,
   noHalls: 'Choose a hall',
   hallUnknown: 'One of these halls isn’t known',
   dayInvalid: 'Date is not a day',
@@ -127,6 +129,12 @@ export const menuSchema = object({
     max: [limits.headsMax, messages.guaranteed],
     whole: messages.guaranteed,
   }).default(0),
+  childrenShare: optionalNumeric({
+    required: messages.childrenShare,
+    min: [0, messages.childrenShare],
+    max: [limits.childrenShareMax, messages.childrenShare],
+    whole: messages.childrenShare,
+  }),
   hallIds: optionalList(id(messages.hallUnknown), 'Halls', limits.hallsMax).test(
     'some',
     messages.noHalls,
@@ -155,6 +163,23 @@ export const menuChoice = object({
 })
   .nullable()
   .default(undefined);
+
+/**
+ * How many of the guests are children; none where it is left out. Without a default, so that a repeated request stays the same for
+ * servers before it.
+ * @param guests the field of all guests
+ */
+export function childCount(guests: 'guestCount' | 'guests' = 'guestCount') {
+  const { count, tooMany } = CHILDREN_MESSAGES;
+  return optionalNumeric({ required: count, min: [0, count], max: [limits.headsMax, count], whole: count }).test(
+    'guests',
+    tooMany,
+    (children, { parent }) => {
+      const all = (parent as Partial<Record<typeof guests, unknown>>)[guests];
+      return typeof children !== 'number' || typeof all !== 'number' || Number.isNaN(all) || children <= all;
+    },
+  );
+}
 
 /** Whether a change takes the menu away; then it has none. */
 export const withoutMenu = boolean()

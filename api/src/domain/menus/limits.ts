@@ -12,4 +12,6 @@ export const MENU_LIMITS = {
   shiftsMax: 12,
   shiftNameMaxCharacters: 50,
   headsMax: 100_000,
+  /** In percent. */
+  childrenShareMax: 100,
 } as const;

@@ -1,5 +1,6 @@
 import type { FieldError } from '../input/errors.js';
-import { add, changeByPercent, multiplyHalfUp, type Hundredths } from '../money/money.js';
+import { add, changeByPercent, type Hundredths } from '../money/money.js';
+import { priceHeads, type MenuHeads } from './children.js';
 
 /** A dish of a course. */
 export interface MenuDish {
@@ -48,6 +49,8 @@ export interface MenuPricing {
   guaranteedHeads: number;
   /** Whether rates leave its price alone. */
   isFixed: boolean;
+  /** What a child costs, in whole percents of the price per head; null or absent if children cost as adults. */
+  childrenShare?: number | null;
   courses: readonly MenuCourse[];
 }
 
@@ -56,8 +59,12 @@ export interface OfferedMenu extends MenuPlaces, MenuPricing {
   menuId: number;
   name: string;
   nameUrdu: string | null;
+  childrenShare: number | null;
   courses: MenuCourse[];
 }
+
+/** A menu with the dishes that are served, for guests of whom some may be children. */
+export type ServedMenu = OfferedMenu & { childCount?: number };
 
 /** What a menu costs in a booking. */
 export interface MenuPrice {
@@ -67,11 +74,17 @@ export interface MenuPrice {
   surchargePerHead: Hundredths;
   /** The guests, at least the guaranteed heads. */
   heads: number;
+  /** How many of the heads are children. */
+  childCount: number;
   menuAmount: Hundredths;
 }
 
 /** A menu as a booking keeps it, with the dishes that are served. */
 export type AgreedMenu = OfferedMenu & MenuPrice;
+
+/** A menu as a booking or a change stored it; servers before children's shares say nothing of them. */
+export type StoredMenu = Omit<AgreedMenu, 'childrenShare' | 'childCount'> &
+  Partial<Pick<AgreedMenu, 'childrenShare' | 'childCount'>>;
 
 /** The stay of which a menu is part. */
 export interface MenuStay {
@@ -168,7 +181,9 @@ export function findLeastPrice({ bands }: { bands: readonly { price: number }[] 
  * @param ratePercent by how many percent the rate of the day changes prices; 0 without one
  */
 export function priceMenu(
-  { bands, guaranteedHeads, isFixed, courses }: MenuPricing,
+  { bands, guaranteedHeads, isFixed, courses, childrenShare = null, childCount = 0 }: MenuPricing & {
+    childCount?: number;
+  },
   guests: number,
   ratePercent: number,
 ): MenuPrice {
@@ -176,12 +191,24 @@ export function priceMenu(
   const price = findBandPrice(bands, heads);
   const pricePerHead = isFixed ? price : changeByPercent(price, ratePercent);
   const surchargePerHead = add(...courses.flatMap(({ dishes }) => dishes.map(({ surcharge }) => surcharge)));
-  return {
-    pricePerHead,
-    surchargePerHead,
-    heads,
-    menuAmount: multiplyHalfUp(add(pricePerHead, surchargePerHead), heads),
-  };
+  const prices = { pricePerHead, surchargePerHead };
+  return { ...prices, heads, childCount, menuAmount: sumMenu({ ...prices, heads, childCount, childrenShare }) };
+}
+
+/** What all heads cost together, surcharges included. */
+function sumMenu({
+  pricePerHead,
+  surchargePerHead,
+  ...heads
+}: MenuHeads & Pick<MenuPrice, 'pricePerHead' | 'surchargePerHead'>): Hundredths {
+  return priceHeads(add(pricePerHead, surchargePerHead), heads);
+}
+
+/** A menu that was stored. A server that knows no children's shares charged children as adults: then none is one. */
+export function toAgreedMenu(stored: StoredMenu): AgreedMenu {
+  const menu = { ...stored, childrenShare: stored.childrenShare ?? null, childCount: stored.childCount ?? 0 };
+  const isPriced = menu.childCount <= menu.heads && sumMenu(menu) === menu.menuAmount;
+  return isPriced ? menu : { ...menu, childCount: 0 };
 }
 
 /** The price of a band with the rate of the day that made `rated` of another band's price; rates are whole percents. */
@@ -190,16 +217,19 @@ function applySameRate(price: Hundredths, from: Hundredths, rated: Hundredths): 
   return from === 0 ? price : changeByPercent(price, Math.round(((rated - from) * 100) / from));
 }
 
-/** An agreed menu for another number of guests, by its own bands and the rate of the day that it was agreed with. */
+/**
+ * An agreed menu for another number of guests, by its own bands and the rate of the day that it was agreed with; the children stay as
+ * many as they were, or are all guests.
+ */
 export function repriceMenu(menu: AgreedMenu, guests: number): AgreedMenu {
   const heads = Math.max(guests, menu.guaranteedHeads);
   const [price, from] = [findBandPrice(menu.bands, heads), findBandPrice(menu.bands, menu.heads)];
   const pricePerHead = applySameRate(price, from, menu.pricePerHead);
-  const menuAmount = multiplyHalfUp(add(pricePerHead, menu.surchargePerHead), heads);
-  return { ...menu, heads, pricePerHead, menuAmount };
+  const repriced = { ...menu, heads, pricePerHead, childCount: Math.min(menu.childCount, guests) };
+  return { ...repriced, menuAmount: sumMenu(repriced) };
 }
 
-/** What a head of an agreed menu costs, surcharges included, once there are so many guests. */
+/** What an adult's head of an agreed menu costs, surcharges included, once there are so many guests. */
 export function findBandCharge(menu: AgreedMenu, guests: number): Hundredths {
   const { pricePerHead, surchargePerHead } = repriceMenu(menu, guests);
   return add(pricePerHead, surchargePerHead);

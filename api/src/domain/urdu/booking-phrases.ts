@@ -8,6 +8,7 @@ import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_MESSAGES } from '../bookings/tasks.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
+import { CHILDREN_MESSAGES } from '../menus/children.js';
 import { PAYMENT_MESSAGES } from '../payments/inputs.js';
 import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { PAYMENT_LIMITS } from '../payments/limits.js';
@@ -27,6 +28,9 @@ const { proof, message } = UPLOAD_RULES;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [FINAL_GUESTS_MESSAGES.none]: 'اس بکنگ کے مہمانوں کی تعداد مالک سے پوچھے بغیر نہیں بدل سکتی',
+  [CHILDREN_MESSAGES.count]: 'بچوں کی تعداد 0 یا اس سے زیادہ پورا عدد ہونی چاہیے',
+  [CHILDREN_MESSAGES.tooMany]: 'بچے مہمانوں سے زیادہ نہیں ہو سکتے',
+  [CHILDREN_MESSAGES.noShare]: 'بچے صرف اس مینو کے ساتھ گنے جاتے ہیں جس میں بچوں کا نرخ ہو',
   [BOOKING_MESSAGES.enquiryUnknown]: 'یہ استفسار معلوم نہیں',
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
   [DESK_MESSAGES.notesChanged]: 'اس دوران کسی نے یہ نوٹ بدل دیے۔ بدلنے سے پہلے انھیں دوبارہ دیکھیں۔',

@@ -115,6 +115,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [MENU_FORM_MESSAGES.firstBand]: 'پہلی قیمت 1 مہمان سے ہونی چاہیے',
   [MENU_FORM_MESSAGES.bandOrder]: 'ہر قیمت پچھلی سے زیادہ مہمانوں سے شروع ہونی چاہیے',
   [MENU_FORM_MESSAGES.guaranteed]: 'کم از کم افراد کی تعداد 0 سے 100000 تک ہونی چاہیے',
+  [MENU_FORM_MESSAGES.childrenShare]: 'بچوں کا نرخ 0 سے 100 تک پورا عدد ہونا چاہیے',
   [MENU_FORM_MESSAGES.noHalls]: 'ایک ہال چنیں',
   [MENU_FORM_MESSAGES.hallUnknown]: 'ان میں سے ایک ہال معلوم نہیں',
   [MENU_MESSAGES.retired]: 'یہ مینو ختم کیا جا چکا ہے',

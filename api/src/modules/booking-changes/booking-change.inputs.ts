@@ -52,6 +52,12 @@ export class RequestBookingChangeInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether it takes the menu away; goes with no menu.' })
   withoutMenu?: boolean | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of the guests are children; without it as many as before, where the menu has a children’s share.',
+  })
+  childCount?: number | null;
+
   @Field(() => Money, {
     nullable: true,
     description:
@@ -69,7 +75,7 @@ export class RequestBookingChangeInput {
 @InputType({ description: 'The final number of guests of a booking.' })
 @Rules(finalGuestsSchema)
 export class FinalGuestsInput {
-  @Field(() => Int, { description: 'Guests, within 10% of the agreed number and at most the hall’s capacity.' })
+  @Field(() => Int, { description: 'Guests, within 10% of the agreed number and at most the hall’s capacity; as many are children as before.' })
   guestCount: number;
 
   @Field(() => Money, {

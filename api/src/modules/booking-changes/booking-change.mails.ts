@@ -35,6 +35,8 @@ function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former')
   const [time, otherTime] = [shown, other].map((terms) => formatPeriod(terms.startTime, terms.endTime, terms.timeZone));
   if (time !== otherTime) facts.push([`${word} time`, period(shown.startTime, shown.endTime, shown.timeZone)]);
   if (shown.guestCount !== other.guestCount) facts.push([`${word} number of guests`, String(shown.guestCount)]);
+  const [children, otherChildren] = [shown, other].map(({ menu }) => menu?.childCount ?? 0);
+  if (children !== otherChildren) facts.push([`${word} number of children`, String(children)]);
   if (shown.totalPrice !== other.totalPrice) {
     facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
   }

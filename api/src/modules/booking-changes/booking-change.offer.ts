@@ -6,7 +6,7 @@ import { areSameExtras, type Extra } from '../../domain/bookings/extras.js';
 import type { CityRule } from '../../domain/city-rules/rules.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
-import { isServed, MENU_MESSAGES } from '../../domain/menus/menus.js';
+import { isServed, MENU_MESSAGES, toAgreedMenu, type AgreedMenu } from '../../domain/menus/menus.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { localDay, localTime, toPeriod } from '../../domain/time/zone.js';
 import { findServices } from '../bookings/booked-services.queries.js';
@@ -44,6 +44,13 @@ function keepsMenu({ menu, withoutMenu }: ChangeBookingInput): boolean {
   return !menu && !withoutMenu;
 }
 
+/** How many of the guests are children: as is asked for, else as many as before while the menu has a share for them. */
+function toWantedChildren(input: ChangeBookingInput, agreed: AgreedMenu | null, terms: HallTerms): number {
+  const menu = keepsMenu(input) ? agreed : input.menu ? terms.menu : null;
+  const hasShare = menu !== null && menu.childrenShare !== null;
+  return input.childCount ?? (hasShare ? (agreed?.childCount ?? 0) : 0);
+}
+
 /** Refuses to move a booking to where its menu isn't served. @throws DomainError INVALID_INPUT at the menu */
 function assertServed({ hallId, startTime, timeZone, shiftName, menu }: BookingTerms): void {
   if (!menu || isServed(menu, { hallId, day: localDay(startTime, timeZone), shiftName })) return;
@@ -72,13 +79,15 @@ function toWantedStay(input: ChangeBookingInput, row: BookingRow, timeZone: stri
 
 /** The offer, with notice, opening hours and advance limits only where the booking moves. */
 function offerStay({ row, side, input }: WantedChange, terms: HallTerms, services: ServiceChoice[], now: Date): Offer {
+  const agreed = row.menu && toAgreedMenu(row.menu);
   const details = {
     ...toWantedStay(input, row, terms.settings.timeZone),
     guestCount: input.guestCount ?? row.guestCount,
     optionalServiceIds: [],
     optionalServices: services,
     menu: input.menu,
-    agreedMenu: keepsMenu(input) ? row.menu : null,
+    agreedMenu: keepsMenu(input) ? agreed : null,
+    childCount: toWantedChildren(input, agreed, terms),
   };
   return createOffer(details, terms, now, (period, settings, at) => {
     const isSame = !isMoved(row, { hallId: terms.hallId, startTime: period.start, endTime: period.end });

@@ -1,7 +1,7 @@
 import { defineRoutes, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 import { BOOKING, CITY_RULES, OWN_BOOKING } from '../bookings/booking.rest.js';
 
-const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice menuAmount menu { menuId name nameUrdu heads dishes { dishId name nameUrdu surcharge } } categoryPrice
+const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice menuAmount menu { menuId name nameUrdu heads childCount childrenShare dishes { dishId name nameUrdu surcharge } } categoryPrice
   typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
   optionalServices { id: serviceId name quantity amount } extras { name amount }`;
 const CHANGE = `id bookingId kind proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount

@@ -13,7 +13,7 @@ import {
   SERVICE_CHOICES,
   ServiceChoiceInput,
 } from '../bookings/booking.inputs.js';
-import { MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
+import { CHILD_COUNT, MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
 
 const COUNT = `${GROUP_LIMITS.functionsMin} to ${GROUP_LIMITS.functionsMax} of them.`;
 
@@ -36,6 +36,9 @@ export class RequestedFunctionInput extends BookedTimeInput {
 
   @Field(() => MenuChoiceInput, MENU_CHOICE)
   menu?: MenuChoiceInput | null;
+
+  @Field(() => Int, CHILD_COUNT)
+  childCount?: number | null;
 
   @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../domain/input/errors.js';
+import { findChildProblems } from '../../domain/menus/children.js';
 import type { MenuChoice } from '../../domain/menus/inputs.js';
 import {
   findDishProblems,
@@ -7,6 +8,7 @@ import {
   serveDishes,
   type MenuStay,
   type OfferedMenu,
+  type ServedMenu,
 } from '../../domain/menus/menus.js';
 import type { HallTerms } from './hall-terms.queries.js';
 
@@ -16,13 +18,25 @@ export interface MenuDetails {
   menu?: MenuChoice | null | undefined;
   /** Agreed before, and kept as it was. */
   agreedMenu?: OfferedMenu | null | undefined;
+  guestCount: number;
+  /** How many of the guests are children; defaults to none. */
+  childCount?: number | null | undefined;
 }
 
 /**
- * Every problem with a menu that is chosen, at the field `menu`.
+ * Every problem with a menu that is chosen, at the field `menu`, and with the children that it is for.
  * @param stay null where it isn't known
  */
-export function findMenuProblems({ menu }: MenuDetails, terms: HallTerms, stay: MenuStay | null): FieldError[] {
+export function findMenuProblems(details: MenuDetails, terms: HallTerms, stay: MenuStay | null): FieldError[] {
+  // Whether one that isn't offered has a children's share isn't known.
+  if (details.menu && !terms.menu) return findChoiceProblems(details, terms, stay);
+  return [
+    ...findChoiceProblems(details, terms, stay),
+    ...findChildProblems(findServedMenu(details, terms), details),
+  ];
+}
+
+function findChoiceProblems({ menu }: MenuDetails, terms: HallTerms, stay: MenuStay | null): FieldError[] {
   if (!menu) return [];
   if (!terms.menu) return [{ field: 'menu', message: MENU_MESSAGES.notOffered }];
   if (stay && !isServed(terms.menu, stay)) return [{ field: 'menu', message: MENU_MESSAGES.notServed }];
@@ -30,7 +44,9 @@ export function findMenuProblems({ menu }: MenuDetails, terms: HallTerms, stay: 
 }
 
 /** The menu with the dishes that are served; null without one. */
-export function findServedMenu({ menu, agreedMenu }: MenuDetails, terms: HallTerms): OfferedMenu | null {
-  if (menu && terms.menu) return { ...terms.menu, courses: serveDishes(terms.menu.courses, menu.dishIds) };
-  return agreedMenu ?? null;
+export function findServedMenu(details: MenuDetails, terms: HallTerms): ServedMenu | null {
+  const { menu, agreedMenu } = details;
+  const childCount = details.childCount ?? 0;
+  if (menu && terms.menu) return { ...terms.menu, childCount, courses: serveDishes(terms.menu.courses, menu.dishIds) };
+  return agreedMenu ? { ...agreedMenu, childCount } : null;
 }

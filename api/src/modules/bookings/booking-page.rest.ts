@@ -2,7 +2,7 @@ import { defineRoutes } from '../../rest/route.js';
 import { BOOKING, OWN_BOOKING } from './booking.rest.js';
 
 const TERMS =
-  'hallTitle startTime endTime guestCount totalPrice menu { menuId name nameUrdu dishes { dishId name nameUrdu } }';
+  'hallTitle startTime endTime guestCount totalPrice menu { menuId name nameUrdu childCount dishes { dishId name nameUrdu } }';
 /** What happened to a booking, the latest first. */
 const TIMELINE = `key kind at side actorName until reason note amount mail { to subject status }
   change { id proposedBy status difference before { ${TERMS} } after { ${TERMS} } }`;

@@ -19,7 +19,7 @@ import {
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
+import { CHILD_COUNT, MENU_CHOICE, MenuChoiceInput } from '../menus/menu.inputs.js';
 
 registerEnumType(PaymentFilter, {
   name: 'PaymentFilter',
@@ -143,6 +143,9 @@ export class CalculatePriceInput extends BookedTimeInput {
 
   @Field(() => MenuChoiceInput, MENU_CHOICE)
   menu?: MenuChoiceInput | null;
+
+  @Field(() => Int, CHILD_COUNT)
+  childCount?: number | null;
 }
 
 @InputType({ description: 'A booking request.' })
@@ -177,6 +180,9 @@ export class RequestBookingInput extends BookedTimeInput {
 
   @Field(() => MenuChoiceInput, MENU_CHOICE)
   menu?: MenuChoiceInput | null;
+
+  @Field(() => Int, CHILD_COUNT)
+  childCount?: number | null;
 
   @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;
@@ -242,6 +248,9 @@ export class EnterBookingInput extends BookedTimeInput {
 
   @Field(() => MenuChoiceInput, MENU_CHOICE)
   menu?: MenuChoiceInput | null;
+
+  @Field(() => Int, CHILD_COUNT)
+  childCount?: number | null;
 
   @Field({
     defaultValue: true,

@@ -19,7 +19,7 @@ import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay
 import { findMenuProblems, findServedMenu, type MenuDetails } from './booking-menu.offer.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
-import { countMainDishes, priceMenu, type AgreedMenu, type OfferedMenu } from '../../domain/menus/menus.js';
+import { countMainDishes, priceMenu, type AgreedMenu, type ServedMenu } from '../../domain/menus/menus.js';
 import { add, fromHundredths, ZERO, type Hundredths } from '../../domain/money/money.js';
 import { chargesOn } from '../../domain/rates/rates.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
@@ -31,7 +31,6 @@ const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
 /** The details of a quote or booking request. */
 export interface BookingDetails extends WantedStay, MenuDetails {
-  guestCount: number;
   optionalServiceIds: readonly number[];
   optionalServices: readonly ServiceChoice[];
 }
@@ -108,7 +107,7 @@ export function priceStay(
   { period, shift }: Stay,
   guests: number,
   terms: PriceTerms,
-  served: OfferedMenu | null = null,
+  served: ServedMenu | null = null,
 ): Omit<Offer, keyof Stay> {
   const day = localDay(period.start, terms.settings.timeZone);
   const hours = countHours(period.start, period.end);

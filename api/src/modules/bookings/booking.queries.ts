@@ -21,7 +21,7 @@ import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitio
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import { describeCancellationRules } from '../../domain/payments/cancellation-rules.js';
-import { countMainDishes, type AgreedMenu } from '../../domain/menus/menus.js';
+import { countMainDishes, toAgreedMenu, type StoredMenu } from '../../domain/menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { phoneLinks } from '../../domain/text/phone.js';
 import { getPeriod, localDay } from '../../domain/time/zone.js';
@@ -85,7 +85,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(amounts('b', PRICES))
     .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))
     .select([
-      sql<AgreedMenu | null>`b.menu`.as('menu'),
+      sql<StoredMenu | null>`b.menu`.as('menu'),
       sql<Extra[]>`coalesce(b.extras, '[]')`.as('extras'),
       sql<Hundredths>`(coalesce(b.menu_amount, 0) * 100)::int8`.as('menuAmount'),
     ])
@@ -198,7 +198,7 @@ function toShown(row: BookingRow) {
     isPaymentRequired: _isPaymentRequired,
     ...shown
   } = rest;
-  return shown;
+  return { ...shown, menu: row.menu && toAgreedMenu(row.menu) };
 }
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {

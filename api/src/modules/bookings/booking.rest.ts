@@ -4,7 +4,7 @@ const SERVICE = 'id: serviceId name description price priceType quantity isInclu
 /** The rules of the city that a booking has to know of. */
 export const CITY_RULES = 'cityRules { id city kind effect closingTime firstDay lastDay source }';
 /** The menu of a booking, a quote or the terms of a change. */
-const BOOKED_MENU = `menuAmount menu { menuId name nameUrdu pricePerHead surchargePerHead heads guaranteedHeads
+const BOOKED_MENU = `menuAmount menu { menuId name nameUrdu pricePerHead surchargePerHead heads guaranteedHeads childCount childrenShare
   courses { name nameUrdu choose isMain dishes { dishId name nameUrdu surcharge } } }`;
 const PRICE = `currency hours guestCount hallBasePrice ${BOOKED_MENU} categoryPrice typePrice fixedServicesPrice optionalServicesPrice
   discountPercentage discountAmount taxPercentage taxAmount totalPrice shiftName rateReason rateAmount pricePerHour pricePerPerson flatPrice

@@ -91,7 +91,7 @@ describe('the owner’s private labels on a booking', () => {
       headers: { authorization: `Bearer ${scene.plain.owner.token}` },
     });
     const [heading, row] = (await response.text()).split('\r\n');
-    expect(heading).toMatch(/,Private notes,Labels,Occasion,Menu,Menu amount$/);
+    expect(heading).toMatch(/,Private notes,Labels,Occasion,Menu,Menu amount,Children$/);
     expect(row).toMatch(/,'=SUM\(A1\); VIP,,,/);
   });
 

@@ -1,10 +1,15 @@
+import { toAgreedMenu, type StoredMenu } from '../../domain/menus/menus.js';
 import { ZERO } from '../../domain/money/money.js';
 import type { AgreedServices } from './booking-price.types.js';
 import type { BookingTerms } from './open-change.types.js';
 
 /** Terms as JSON keeps them; those of servers before menus or extra lines have none. */
 export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime' | 'menu' | 'menuAmount' | 'extras'> &
-  Partial<Pick<BookingTerms, 'menu' | 'menuAmount' | 'extras'>> & { startTime: string; endTime: string };
+  Partial<Pick<BookingTerms, 'menuAmount' | 'extras'>> & {
+    menu?: StoredMenu | null;
+    startTime: string;
+    endTime: string;
+  };
 
 /**
  * Terms as JSON keeps them. Without a menu or extra lines they say nothing of them: an older server next to this one has no columns
@@ -16,9 +21,9 @@ export function toStoredTerms({ startTime, endTime, menu, menuAmount, extras, ..
 }
 
 /** Terms that JSON kept. */
-export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): BookingTerms {
+export function fromStoredTerms({ startTime, endTime, menu, ...terms }: StoredTerms): BookingTerms {
   return {
-    menu: null,
+    menu: menu ? toAgreedMenu(menu) : null,
     menuAmount: ZERO,
     extras: [],
     ...terms,
@@ -29,7 +34,9 @@ export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): 
 
 /** The terms of a booking now. */
 export function toCurrentTerms(
-  row: Omit<BookingTerms, keyof AgreedServices | 'fixedServices' | 'optionalServices'>,
+  row: Omit<BookingTerms, keyof AgreedServices | 'fixedServices' | 'optionalServices' | 'menu'> & {
+    menu: StoredMenu | null;
+  },
   { fixed, optional }: AgreedServices,
 ): BookingTerms {
   return {
@@ -47,7 +54,7 @@ export function toCurrentTerms(
     guestCount: row.guestCount,
     hallBasePrice: row.hallBasePrice,
     menuAmount: row.menuAmount,
-    menu: row.menu,
+    menu: row.menu && toAgreedMenu(row.menu),
     extras: row.extras,
     categoryPrice: row.categoryPrice,
     typePrice: row.typePrice,

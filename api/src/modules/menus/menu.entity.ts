@@ -39,6 +39,10 @@ export class Menu {
   @Property({ type: 'integer', default: 0 })
   guaranteedHeads: Opt<number>;
 
+  /** What a child costs, in percent of the price per head; null if children cost as adults. */
+  @Property({ type: 'smallint', nullable: true })
+  childrenShare: number | null = null;
+
   /** Null for all halls of the business. */
   @Property({ type: new ArrayType((text) => Number(text)), columnType: 'int[]', nullable: true })
   hallIds: number[] | null = null;

@@ -74,6 +74,12 @@ export class MenuInput {
   @Field(() => Int, { defaultValue: 0, description: 'At least so many heads are charged.' })
   guaranteedHeads: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What a child costs, in whole percents of the price per head; without it children cost as adults.',
+  })
+  childrenShare?: number | null;
+
   @Field(() => [Int], { nullable: true, description: 'The halls in which it is served; defaults to all.' })
   hallIds?: number[] | null;
 
@@ -110,3 +116,9 @@ export class MenuChoiceInput {
 
 /** What `menu` is, of inputs. */
 export const MENU_CHOICE = { nullable: true, description: 'The menu, which takes the place of the price per person.' };
+
+/** What `childCount` is, of inputs. */
+export const CHILD_COUNT = {
+  nullable: true,
+  description: 'How many of the guests are children, where the menu has a children’s share; defaults to 0.',
+};

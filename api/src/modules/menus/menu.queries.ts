@@ -20,6 +20,7 @@ const OFFERED = [
   'm.courses',
   'm.bands',
   'm.guaranteed_heads as guaranteedHeads',
+  'm.children_share as childrenShare',
   'm.hall_ids as hallIds',
   'm.shift_names as shiftNames',
   'm.is_fixed as isFixed',

@@ -69,6 +69,7 @@ function toValues(input: MenuInput, known: readonly MenuCourse[], last: number) 
     description: input.description ?? null,
     ...(picture === undefined ? {} : { picture }),
     bands: bands.map(({ fromGuests, price }) => ({ fromGuests, price })),
+    childrenShare: input.childrenShare ?? null,
     hallIds: input.hallIds ?? null,
     shiftNames: [...input.shiftNames],
     firstDay: input.firstDay ?? null,

@@ -9,6 +9,12 @@ const DISHES = 3;
 /** How many courses a menu has as a rule. */
 const COURSES = 3;
 
+const CHILDREN_SHARE = {
+  nullable: true,
+  description: 'What a child costs, in whole percents of the price per head; null if children cost as adults.',
+};
+const CHILD_COUNT = { description: 'How many of the heads are children.' };
+
 @ObjectType('MenuDish', { simpleResolvers: true, description: 'A dish of a menu.' })
 export class MenuDishType {
   /** Not `id`: it is a number within its menu. */
@@ -87,6 +93,9 @@ export class MenuType {
   @Field(() => Int, { description: 'At least so many heads are charged; 0 guarantees none.' })
   guaranteedHeads: number;
 
+  @Field(() => Int, CHILDREN_SHARE)
+  childrenShare: number | null;
+
   @ListLength(DISHES)
   @Field(() => [Int], { nullable: true, description: 'The halls in which it is served; null for all of the business.' })
   hallIds: number[] | null;
@@ -136,6 +145,12 @@ export class BookedMenuType {
 
   @Field(() => Int, { description: 'At least so many heads are charged.' })
   guaranteedHeads: number;
+
+  @Field(() => Int, CHILD_COUNT)
+  childCount: number;
+
+  @Field(() => Int, CHILDREN_SHARE)
+  childrenShare: number | null;
 }
 
 /** Short, as the terms of a change are. */
@@ -153,11 +168,17 @@ export class MenuOfTermsType {
   @Field(() => Int, { description: 'The heads that are charged.' })
   heads: number;
 
+  @Field(() => Int, CHILD_COUNT)
+  childCount: number;
+
+  @Field(() => Int, CHILDREN_SHARE)
+  childrenShare: number | null;
+
   // Its dishes are shown as one list.
   courses: MenuCourse[];
 }
 
 /** What `menuAmount` is. */
-export const MENU_AMOUNT = { description: 'What of the hall base price is the menu: heads × (price + surcharges).' };
+export const MENU_AMOUNT = { description: 'What of the hall base price is the menu: heads × (price + surcharges), children at their share.' };
 /** What `menu` is, of a booking. */
 export const BOOKED_MENU = { nullable: true, description: 'The menu that was chosen; null without one.' };

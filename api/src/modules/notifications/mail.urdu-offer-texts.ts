@@ -53,8 +53,10 @@ export const OFFER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'آپ کی بکنگ میں مہمانوں کی وہی تعداد ہے جو آپ نے بتائی۔ اب اس کی تفصیلات یہ ہیں۔',
   ],
 ];
-/** Labels of mails about offers. */
+/** Labels of mails about offers, and of the terms that they change. */
 export const OFFER_LABELS: Readonly<Record<string, string>> = {
+  'New number of children': 'بچوں کی نئی تعداد',
+  'Former number of children': 'بچوں کی پرانی تعداد',
   'New extras': 'نئی اضافی رقم',
   'Former extras': 'پرانی اضافی رقم',
 };

@@ -8,6 +8,7 @@ import { OCCASION_LABELS } from '../../domain/bookings/occasions.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
+import { toAgreedMenu } from '../../domain/menus/menus.js';
 import { formatPhone } from '../../domain/text/phone.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
@@ -68,6 +69,7 @@ const COLUMNS: readonly Column[] = [
   ['Occasion', (row) => row.occasion && OCCASION_LABELS[row.occasion]],
   ['Menu', (row) => row.menu?.name ?? null],
   ['Menu amount', (row) => (row.menu ? numericFromHundredths(row.menuAmount) : null)],
+  ['Children', (row) => row.menu && toAgreedMenu(row.menu).childCount],
 ];
 
 /**

@@ -51,8 +51,8 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect(text.startsWith('\uFEFFInvoice,Status,Date,Start,End,Hall,Customer,Phone,Email,Guests,')).toBe(true);
     expect(text).toContain('Confirmed,2027-03-11,2027-03-11 23:00,2027-03-12 02:30,Rose Hall,Bilal Ahmed');
     expect(text).toContain('عائشہ');
-    expect(text.slice(0, text.indexOf('\r\n')).endsWith(',Labels,Occasion,Menu,Menu amount')).toBe(true);
-    expect(text).toMatch(/,Walima,,\r\n/);
+    expect(text.slice(0, text.indexOf('\r\n')).endsWith(',Labels,Occasion,Menu,Menu amount,Children')).toBe(true);
+    expect(text).toMatch(/,Walima,,,\r\n/);
     expect(text).toContain('PKR,190000.00,0.00,0.00,0.00,10.00,0.00,0.00,190010.00');
   });
 

@@ -8,6 +8,7 @@ import {
   type ExtraCharge,
 } from '../../domain/bookings/charges-after.js';
 import { invalidInput } from '../../domain/input/errors.js';
+import { toAgreedMenu } from '../../domain/menus/menus.js';
 import { formatHundredths } from '../../domain/money/money.js';
 import { findStanding, PaymentKind } from '../../domain/payments/ledger.js';
 import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
@@ -31,7 +32,7 @@ function sumExtras(row: BookingRow, entries: readonly EntryRow[], input: ChargeI
   if (input.extraGuests && charged) {
     throw invalidInput([{ field: 'extraGuests', message: CHARGE_MESSAGES.guestsCharged }]);
   }
-  const charge = sumCharge(row, toExtra(input));
+  const charge = sumCharge({ ...row, menu: row.menu && toAgreedMenu(row.menu) }, toExtra(input));
   if (charge.amount > 0) return charge;
   const field = input.extraGuests ? 'extraGuests' : 'extraHours';
   throw invalidInput([{ field, message: CHARGE_MESSAGES.free }]);
