@@ -28,6 +28,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
   const toName = useMenuName();
   const toMenu = ({ menu }: Terms) => (menu ? [toName(menu), ...menu.dishes.map(toName)].join(' · ') : words.none);
   const { number } = useFormat();
+  const toChildren = ({ menu }: Terms) => number(menu?.childCount ?? 0);
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];
   const [hadExtras, hasExtras] = [useExtras(before), useExtras(after)];
@@ -36,6 +37,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
       <Line label={words.when} before={was} after={will} />
       <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
+      <Line label={menus.children.count} before={toChildren(before)} after={toChildren(after)} />
       <Line label={menus.title} before={toMenu(before)} after={toMenu(after)} />
       <Line label={words.services} before={had} after={has} />
       <Line label={words.extras} before={hadExtras} after={hasExtras} />

@@ -18,7 +18,9 @@ export function ChangeMenu({ hall, booking }: { hall: ChangeHall; booking: Shown
       guests={values.guestCount ?? 0}
       stay={isDay(date) ? { day: date, shiftName: findChangeShift(values, hall)?.name ?? null } : null}
       value={values.menu}
-      agreed={agreed ? { name: toName(agreed), choice: toAgreedChoice(agreed) } : undefined}
+      agreed={agreed ? { ...agreed, name: toName(agreed), choice: toAgreedChoice(agreed) } : undefined}
+      childCount={values.childCount}
+      onChildCount={(count) => void setFieldValue('childCount', count)}
       error={typeof errors.menu === 'string' ? errors.menu : undefined}
       onChange={(menu) => void setFieldValue('menu', menu)}
     />

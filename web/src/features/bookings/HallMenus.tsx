@@ -42,7 +42,7 @@ export function HallMenus({ hallId }: { hallId: number }) {
 function MenuItem({ menu }: { menu: ShownMenu }) {
   const words = useText(menusText);
   const toName = useMenuName();
-  const { money, number } = useFormat();
+  const { money, number, percent } = useFormat();
   const { named, more } = nameDishes(menu.courses);
   return (
     <li className="beside gap-14 framed padded-14-16">
@@ -59,6 +59,9 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
         </p>
         <WhenServed menu={menu} />
         {menu.guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(menu.guaranteedHeads))}</p>}
+        {menu.childrenShare !== null && (
+          <p className="muted medium">{words.children.share(percent(menu.childrenShare))}</p>
+        )}
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import { SignedMoney } from '../../ui/SignedMoney';
 import { bookingText } from './booking.text';
 import type { InvoiceData } from './invoice-data';
 import { menusText } from './menus.text';
+import { useCountHeads } from './useCountHeads';
 
 interface RowProps {
   label: string;
@@ -45,12 +46,13 @@ function useLineName(): (line: InvoiceLine) => string {
   const names = useText(namesText);
   const words = useText(menusText);
   const toName = useMenuName();
+  const countHeads = useCountHeads();
   return ({ label, menu, rateReason }) => {
     if (!menu) return say(label);
     const read = ({ name, nameUrdu = null }: { name: string; nameUrdu?: string | null }) => toName({ name, nameUrdu });
     const { named, more } = nameDishes(menu.courses);
     const dishes = `${named.map(read).join(names.listed)}${more > 0 ? ` ${words.more(number(more))}` : ''}`;
-    const counted = words.line(read(menu), number(menu.heads));
+    const counted = words.line(read(menu), countHeads(menu));
     const line = named.length === 0 ? counted : `${counted} (${dishes})`;
     return rateReason ? `${line} · ${names.reason(rateReason)}` : line;
   };

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/format';
 import { useMenuName } from '../../i18n/menu-name';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
+import { NumberField } from '../../ui/form/NumberField';
 import { Picture } from '../../ui/Picture';
 import {
   findPricePerHead,
@@ -26,6 +27,8 @@ export const KEPT = 'kept';
 export interface AgreedChoice {
   name: string;
   choice: ChosenMenu;
+  childCount: number;
+  childrenShare: number | null;
 }
 
 /** What the field holds: a menu with dishes, none, or the agreed one. */
@@ -44,11 +47,15 @@ interface MenuFieldProps {
   /** What the server has against it. */
   error?: string | undefined;
   onChange: (value: MenuValue) => void;
+  /** How many of the guests are children: the form's field `childCount`. */
+  childCount: number | null;
+  /** Called where another menu has another number: none has nobody. */
+  onChildCount: (count: number | null) => void;
 }
 
 /** The menus of a hall to choose from, with their dishes; nothing where a hall has none. */
 export function MenuField(props: MenuFieldProps) {
-  const { hallId, stay, value, agreed, isCheapest = false, error, onChange } = props;
+  const { hallId, stay, value, agreed, isCheapest = false, error, onChange, childCount, onChildCount } = props;
   const words = useText(menusText);
   const id = useId();
   const { data, error: failure, refetch } = useHallMenusQuery({ variables: { hallId }, skip: hallId === 0 });
@@ -63,7 +70,10 @@ export function MenuField(props: MenuFieldProps) {
   const choose = (key: string) => {
     const menu = menus.find((each) => String(each.id) === key);
     onChange(key === KEPT ? KEPT : menu ? beginWith(menu, agreed) : null);
+    if (key === KEPT) onChildCount(agreed?.childCount || null);
+    else if (!menu || menu.childrenShare === null) onChildCount(null);
   };
+  const share = (value === KEPT ? agreed?.childrenShare : shown?.childrenShare) ?? null;
   return (
     <fieldset
       className="stack gap-12 narrowable"
@@ -108,8 +118,17 @@ export function MenuField(props: MenuFieldProps) {
           </MenuCard>
         ))}
       </Radio.Group>
+      {(share !== null || childCount) && <ChildrenField share={share} />}
     </fieldset>
   );
+}
+
+/** How many of the guests are children. @param share null where the menu has none any more, and the number has to go */
+function ChildrenField({ share }: { share: number | null }) {
+  const words = useText(menusText).children;
+  const { percent } = useFormat();
+  const hint = share === null ? undefined : words.hint(percent(share));
+  return <NumberField name="childCount" label={words.label} hint={hint} min={0} precision={0} />;
 }
 
 /** What is chosen of a menu at first: the agreed dishes that it still has, where it is the agreed one. */
@@ -143,8 +162,8 @@ interface MenuCardProps {
 function MenuCard({ menu, guests, children }: MenuCardProps) {
   const words = useText(menusText);
   const toName = useMenuName();
-  const { money, number } = useFormat();
-  const { bands, currency, guaranteedHeads } = menu;
+  const { money, number, percent } = useFormat();
+  const { bands, currency, guaranteedHeads, childrenShare } = menu;
   const others = bands.slice(1).map(({ price, fromGuests }) => words.from(money(price, currency), number(fromGuests)));
   return (
     <div className={joinClasses('stack gap-10 bordered rounded', styles.menu)}>
@@ -160,6 +179,7 @@ function MenuCard({ menu, guests, children }: MenuCardProps) {
       {menu.description && <p className="muted medium">{menu.description}</p>}
       {others.length > 0 && <p className="muted medium">{others.join(' · ')}</p>}
       {guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(guaranteedHeads))}</p>}
+      {childrenShare !== null && <p className="muted medium">{words.children.share(percent(childrenShare))}</p>}
       {children}
     </div>
   );

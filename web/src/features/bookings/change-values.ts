@@ -19,6 +19,8 @@ export interface ChangeValues {
   optionalServiceIds: number[];
   /** The agreed menu stays until another one is chosen. */
   menu: MenuValue;
+  /** How many of the guests are children; null for nobody. */
+  childCount: number | null;
   agreedPrice: number | null;
   priceReason: string;
 }
@@ -40,6 +42,7 @@ export function toValues({ hallId, startTime, endTime, timeZone, ...booking }: S
     guestCount: booking.guestCount,
     optionalServiceIds: booking.optionalServices.flatMap(({ serviceId }) => serviceId ?? []),
     menu: booking.menu ? 'kept' : null,
+    childCount: booking.menu?.childCount || null,
     agreedPrice: null,
     priceReason: '',
   };
@@ -104,6 +107,12 @@ function toMenu({ menu }: ChangeValues, booking: ShownBooking) {
   return menu ? { menu } : { withoutMenu: true };
 }
 
+/** Another number of children; nothing where as many stay, or what was typed is no number. */
+function toOtherChildren({ childCount }: ChangeValues, { menu }: ShownBooking) {
+  const children = childCount ?? 0;
+  return typeof children !== 'number' || children === (menu?.childCount ?? 0) ? {} : { childCount: children };
+}
+
 /** What differs from the booking, as the server takes it; null while the form is as it was. */
 export function toChange(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
   const { hallId, guestCount, agreedPrice, priceReason } = values;
@@ -113,6 +122,7 @@ export function toChange(values: ChangeValues, booking: ShownBooking, hall: Chan
     ...(hallId === booking.hallId ? {} : { hallId }),
     ...toStay(values, booking, hall),
     ...toMenu(values, booking),
+    ...toOtherChildren(values, booking),
     ...(guestCount === null || guestCount === booking.guestCount ? {} : { guestCount }),
     ...(agreedPrice === null ? {} : { agreedPrice, priceReason: priceReason.trim() || null }),
   };

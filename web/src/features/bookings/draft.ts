@@ -5,12 +5,14 @@ import type { ChosenMenu } from './menu-data';
 import { sessionStore } from '../../lib/storage';
 
 /** The wizard's form while it is filled in. */
-export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion' | 'menu'> & {
+export type WizardValues = Omit<BookingForm, 'specialRequests' | 'occasion' | 'menu' | 'childCount'> & {
   specialRequests: string;
   occasion: Occasion | null;
   menu: ChosenMenu | null;
   /** Whether somebody chose the menu or none; until then it is the cheapest one. */
   isMenuChosen: boolean;
+  /** How many of the guests are children, where the menu has a share for them. */
+  childCount: number | null;
 };
 
 /** What is kept of a wizard that was left: it is there again after signing in, for the same person. */

@@ -16,6 +16,7 @@ export interface DraftedFunction {
   guestCount: number;
   optionalServices: ServiceChoice[];
   menu?: ChosenMenu;
+  childCount?: number;
   specialRequests: string | null;
 }
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { childCount } from '@mehfil/api/domain/menus/inputs';
 import { screen, within } from '@testing-library/react';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { object } from 'yup';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../testing/server';
+import { FormElement, FormState } from '../../ui/form/AppForm';
 import { HallMenus } from './HallMenus';
 import { KEPT, MenuField, type AgreedChoice, type MenuValue } from './MenuField';
 import { estimateMenu, findPricePerHead, firstChoice, type ShownMenu } from './menu-data';
+import { useCountHeads } from './useCountHeads';
 
 const dish = (dishId: number, name: string, surcharge = 0) => ({
   ...{ __typename: 'MenuDish' as const, dishId, name, nameUrdu: null, surcharge },
@@ -41,6 +46,7 @@ const MENU: ShownMenu & { __typename: string } = {
     { fromGuests: 200, price: 1800 },
   ],
   guaranteedHeads: 120,
+  childrenShare: null,
   hallIds: null,
   shiftNames: [],
   firstDay: null,
@@ -48,8 +54,16 @@ const MENU: ShownMenu & { __typename: string } = {
   isFixed: false,
 };
 
-function Chooser({ day, start, agreed }: { day: string; start: MenuValue; agreed?: AgreedChoice }) {
+interface ChooserProps {
+  day: string;
+  start: MenuValue;
+  agreed?: AgreedChoice;
+  children?: number | null;
+}
+
+function Chooser({ day, start, agreed }: ChooserProps) {
   const [value, setValue] = useState<MenuValue>(start);
+  const { values, setFieldValue } = useFormikContext<{ childCount: number | null }>();
   return (
     <>
       <MenuField
@@ -59,18 +73,42 @@ function Chooser({ day, start, agreed }: { day: string; start: MenuValue; agreed
         value={value}
         agreed={agreed}
         onChange={setValue}
+        childCount={values.childCount}
+        onChildCount={(count) => void setFieldValue('childCount', count)}
       />
       <output aria-label="chosen">{JSON.stringify(value)}</output>
+      <output aria-label="children">{JSON.stringify(values.childCount)}</output>
     </>
   );
 }
 
-const chosen = () => JSON.parse(screen.getByRole('status', { name: 'chosen' }).textContent) as MenuValue;
+const SCHEMA = object({ childCount: childCount() });
 
-function open(props: Partial<Parameters<typeof Chooser>[0]> = {}, answer: Answer = () => ({ hallMenus: [MENU] })) {
-  const server = fakeServer({ HallMenus: answer });
-  return renderApp(<Chooser day="2027-03-20" start={null} {...props} />, { server });
+function Form({ children = null, ...props }: ChooserProps) {
+  return (
+    <FormState initialValues={{ childCount: children, guestCount: 100 }} schema={SCHEMA} draft={false}>
+      <FormElement label="Form">
+        <Chooser {...props} />
+      </FormElement>
+    </FormState>
+  );
 }
+
+const read = (name: string) => JSON.parse(screen.getByRole('status', { name }).textContent) as unknown;
+const chosen = () => read('chosen') as MenuValue;
+const countChildren = () => read('children');
+const childrenField = () => screen.queryByRole('spinbutton', { name: 'Children among the guests' });
+
+function open(props: Partial<ChooserProps> = {}, answer: Answer = () => ({ hallMenus: [MENU] })) {
+  const server = fakeServer({ HallMenus: answer });
+  return renderApp(<Form day="2027-03-20" start={null} {...props} />, { server });
+}
+
+const AGREED: AgreedChoice = {
+  ...{ name: 'Old royal', choice: { menuId: 4, dishIds: [1, 5, 9] } },
+  ...{ childCount: 0, childrenShare: null },
+};
+const SHARED = { ...MENU, id: 5, name: 'Family', childrenShare: 50 };
 
 describe('[issue: Menus] the choice of a menu', () => {
   it('begins with dishes that cost no more, and keeps to what may be chosen', async () => {
@@ -98,7 +136,7 @@ describe('[issue: Menus] the choice of a menu', () => {
   });
 
   it('keeps the agreed one unless another is chosen', async () => {
-    const { user } = open({ start: KEPT, agreed: { name: 'Old royal', choice: { menuId: 4, dishIds: [1, 5, 9] } } });
+    const { user } = open({ start: KEPT, agreed: AGREED });
     expect(await screen.findByRole('radio', { name: 'As agreed: Old royal' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /No menu/ }));
     expect(chosen()).toBeNull();
@@ -131,6 +169,50 @@ describe('[issue: Menus] the choice of a menu', () => {
   });
 });
 
+describe('[issue: Menus] children among the guests', () => {
+  const both = () => ({ hallMenus: [MENU, SHARED] });
+
+  it('are asked for with a menu that has a share, and forgotten with one that has none', async () => {
+    const { user } = open({}, both);
+    expect(await screen.findByText('Children pay 50%.')).toBeVisible();
+    expect(childrenField()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Royal/ }));
+    expect(childrenField()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Family/ }));
+    const field = await screen.findByRole('spinbutton', { name: 'Children among the guests' });
+    expect(field).toHaveAccessibleDescription(/A child costs 50% of the price per head/);
+    await user.type(field, '40');
+    expect(countChildren()).toBe(40);
+    await user.click(screen.getByRole('radio', { name: /Royal/ }));
+    expect(countChildren()).toBeNull();
+    expect(childrenField()).not.toBeInTheDocument();
+  });
+
+  it('can’t be more than the guests', async () => {
+    const { user } = open({ start: { menuId: 5, dishIds: [] }, children: 101 }, both);
+    const field = await screen.findByRole('spinbutton', { name: 'Children among the guests' });
+    await user.click(field);
+    await user.tab();
+    expect(await screen.findByText('There can’t be more children than guests')).toBeVisible();
+  });
+
+  it('are those of the agreed menu again when it stays', async () => {
+    const agreed = { ...AGREED, childCount: 30, childrenShare: 25 };
+    const { user } = open({ start: KEPT, agreed, children: 30 }, both);
+    const field = await screen.findByRole('spinbutton', { name: 'Children among the guests' });
+    expect(field).toHaveAccessibleDescription(/A child costs 25% of the price per head/);
+    await user.click(screen.getByRole('radio', { name: /No menu/ }));
+    expect(countChildren()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /As agreed/ }));
+    expect(countChildren()).toBe(30);
+  });
+
+  it('can be taken back where the menu has no share any more', async () => {
+    open({ start: { menuId: 4, dishIds: [] }, children: 5 }, both);
+    expect(await screen.findByRole('spinbutton', { name: 'Children among the guests' })).toHaveValue('5');
+  });
+});
+
 describe('[issue: Menus] menus on the page of a hall', () => {
   it('have names, prices and dishes', async () => {
     renderApp(<HallMenus hallId={3} />, { server: fakeServer({ HallMenus: () => ({ hallMenus: [MENU] }) }) });
@@ -139,6 +221,12 @@ describe('[issue: Menus] menus on the page of a hall', () => {
     expect(menu.getByText('From ₨ 1,800.00 per head')).toBeVisible();
     expect(menu.getByText(/Mutton qorma · Chicken qorma · Kheer/)).toBeVisible();
     expect(menu.getByText('Until Apr 30, 2027')).toBeVisible();
+    expect(menu.queryByText(/Children/)).not.toBeInTheDocument();
+  });
+
+  it('say what children pay', async () => {
+    renderApp(<HallMenus hallId={3} />, { server: fakeServer({ HallMenus: () => ({ hallMenus: [SHARED] }) }) });
+    expect(await screen.findByText('Children pay 50%.')).toBeVisible();
   });
 
   it('say in which shifts and on which days they are served', async () => {
@@ -154,10 +242,33 @@ describe('[issue: Menus] menus on the page of a hall', () => {
   });
 });
 
+describe('[issue: Menus] the heads of a menu', () => {
+  function Heads(menu: Parameters<ReturnType<typeof useCountHeads>>[0]) {
+    return <p>{useCountHeads()(menu)}</p>;
+  }
+
+  it.each([
+    [1200, 0, 50, '1,200 heads'],
+    [400, 50, 50, '350 adults, 50 children at 50%'],
+    [2, 1, 0, '1 adult, 1 child at 0%'],
+    [30, 30, 25, '30 children at 25%'],
+    [30, 30, null, '30 heads'],
+  ])('%d, of whom %d are children at %j', (heads, children, share, words) => {
+    renderApp(<Heads heads={heads} childCount={children} childrenShare={share} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
 describe('[issue: Menus] the estimate', () => {
+  it.each([101, -1, 1.5, null])('counts nobody as a child for %j', (children) => {
+    expect(estimateMenu(SHARED, [1], 100, children)).toMatchObject({ childCount: 0, menuAmount: 25_800_000 });
+  });
+
   it('is the rule of the server, for the guaranteed heads at least', () => {
     expect(findPricePerHead(MENU, 250)).toBe(1800);
     expect(firstChoice(MENU)).toEqual({ menuId: 4, dishIds: [2, 3, 4] });
     expect(estimateMenu(MENU, [1], 100)).toMatchObject({ heads: 120, menuAmount: 25_800_000 });
+    // 80 adults, and 40 children at half.
+    expect(estimateMenu(SHARED, [1], 100, 40)).toMatchObject({ childCount: 40, menuAmount: 21_500_000 });
   });
 });

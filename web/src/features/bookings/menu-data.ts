@@ -43,6 +43,18 @@ export function toAgreedChoice({ menuId, courses }: AgreedMenu): ChosenMenu {
   return { menuId, dishIds: toChosenIds(courses) };
 }
 
+/** What a form says of its menu and the children that it is for. */
+interface ChosenGuests {
+  menu: object | null;
+  childCount?: number | null;
+}
+
+/** How many guests are children, as requests say it: nothing where nobody is, so that an older server takes the request, too. */
+export function toChildren({ menu, childCount }: ChosenGuests): { childCount?: number } {
+  // What was mistyped is a text.
+  return menu && typeof childCount === 'number' && childCount !== 0 ? { childCount } : {};
+}
+
 /** The dishes that the menu still has. */
 export function keepKnownDishes({ courses }: ShownMenu, dishIds: readonly number[]): number[] {
   const known = new Set(courses.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));
@@ -55,10 +67,17 @@ export function hasAllDishes(menu: ShownMenu, dishIds: readonly number[]): boole
 }
 
 /** What a menu costs by the shared rule, before any rate: the estimate until the server's price is there. */
-export function estimateMenu(menu: ShownMenu, dishIds: readonly number[], guests: number) {
+export function estimateMenu(
+  menu: ShownMenu,
+  dishIds: readonly number[],
+  guests: number,
+  children: number | null = null,
+) {
   const courses = serveDishes(toCourses(menu), dishIds);
-  const { guaranteedHeads, isFixed } = menu;
-  return priceMenu({ bands: toBands(menu), guaranteedHeads, isFixed, courses }, guests, 0);
+  const { guaranteedHeads, isFixed, childrenShare } = menu;
+  const isCount = Number.isInteger(children) && children !== null && children >= 0 && children <= guests;
+  const childCount = isCount ? children : 0;
+  return priceMenu({ bands: toBands(menu), guaranteedHeads, isFixed, childrenShare, childCount, courses }, guests, 0);
 }
 
 /** The price per head of so many guests, without surcharges. */

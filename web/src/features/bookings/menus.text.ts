@@ -23,7 +23,20 @@ export const menusText = defineText({
     leaveOut: 'Leave it out',
     atTodaysPrice: 'With other dishes, this menu costs what it costs today.',
     more: (count: string) => `and ${count} more`,
-    line: (name: string, heads: string) => `${name} × ${heads} heads`,
+    line: (name: string, heads: string) => `${name} × ${heads}`,
+    heads: {
+      all: (count: string) => `${count} heads`,
+      adults: (count: number, shown: string) => `${shown} ${count === 1 ? 'adult' : 'adults'}`,
+      children: (count: number, shown: string, share: string) =>
+        `${shown} ${count === 1 ? 'child' : 'children'} at ${share}`,
+      both: (adults: string, children: string) => `${adults}, ${children}`,
+    },
+    children: {
+      label: 'Children among the guests',
+      hint: (share: string) => `A child costs ${share} of the price per head. Leave it empty without children.`,
+      share: (share: string) => `Children pay ${share}.`,
+      count: 'Children',
+    },
     onlyIn: (shifts: string) => `Only for ${shifts}`,
     days: {
       from: (day: string) => `From ${day}`,

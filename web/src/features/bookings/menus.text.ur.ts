@@ -23,7 +23,19 @@ export const menusText: Translation<typeof English> = {
   leaveOut: 'اسے چھوڑ دیں',
   atTodaysPrice: 'دوسرے پکوانوں کے ساتھ اس مینو کی قیمت آج کی قیمت ہوگی۔',
   more: (count) => `اور مزید ${isolate(count)}`,
-  line: (name, heads) => `${isolate(name)} × ${isolate(heads)} افراد`,
+  line: (name, heads) => `${isolate(name)} × ${heads}`,
+  heads: {
+    all: (count) => `${isolate(count)} افراد`,
+    adults: (_count, shown) => `${isolate(shown)} بالغ`,
+    children: (count, shown, share) => `${isolate(shown)} ${count === 1 ? 'بچہ' : 'بچے'} ${isolate(share)} قیمت پر`,
+    both: (adults, children) => `${adults}، ${children}`,
+  },
+  children: {
+    label: 'مہمانوں میں بچے',
+    hint: (share) => `بچے کی قیمت فی کس قیمت کا ${isolate(share)} ہے۔ بچے نہ ہوں تو خالی چھوڑیں۔`,
+    share: (share) => `بچوں کے لیے ${isolate(share)}۔`,
+    count: 'بچے',
+  },
   onlyIn: (shifts) => `صرف ${isolate(shifts)} کے لیے`,
   days: {
     from: (day) => `${isolate(day)} سے`,

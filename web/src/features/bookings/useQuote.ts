@@ -6,7 +6,7 @@ import { useHallMenusQuery } from '../../graphql/generated/menus';
 import { readError, type CallError } from '../../graphql/errors';
 import { useSettled } from '../../lib/useSettled';
 import type { WizardValues } from './draft';
-import { estimateMenu } from './menu-data';
+import { estimateMenu, toChildren } from './menu-data';
 import { useDay } from './month';
 import { estimatedPrice, hasTimes, inUnits, stayPeriod, type BookableHall, type ShownPrice } from './hall-terms';
 
@@ -48,17 +48,18 @@ function toInput(hall: BookableHall, values: WizardValues) {
     guestCount: values.guests,
     optionalServices: values.optionalServices,
     ...(values.menu && { menu: values.menu }),
+    ...toChildren(values),
   };
 }
 
 /** What the chosen menu would cost; null without one, undefined while it isn't known. */
-function useEstimatedMenu(hallId: number, { menu, guests }: WizardValues) {
+function useEstimatedMenu(hallId: number, { menu, guests, childCount }: WizardValues) {
   const { data } = useHallMenusQuery({ variables: { hallId }, skip: menu === null });
   return useMemo(() => {
     if (!menu) return null;
     const shown = data?.hallMenus.find(({ id }) => id === menu.menuId);
-    return shown && guests >= 1 ? estimateMenu(shown, menu.dishIds, guests) : undefined;
-  }, [data, menu, guests]);
+    return shown && guests >= 1 ? estimateMenu(shown, menu.dishIds, guests, childCount) : undefined;
+  }, [data, menu, guests, childCount]);
 }
 
 function pause(milliseconds: number): Promise<void> {

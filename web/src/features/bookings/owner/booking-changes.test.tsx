@@ -10,6 +10,8 @@ import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withCh
 import type { ShownBooking } from '../invoice-data';
 import { open, ownersServer, STATS } from './testing';
 
+const MENU_OF_TERMS = { __typename: 'MenuOfTerms', menuId: 4, name: 'Royal', nameUrdu: null, childCount: 0 };
+
 async function openDetails(shown: ShownBooking, answers: Record<string, Answer> = {}) {
   const server = ownersServer();
   const all: Record<string, Answer> = {
@@ -58,10 +60,18 @@ describe('[issue 16] an owner changes a booking', () => {
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
   });
 
+  it('sees how many children there would be', async () => {
+    const toTerms = (childCount: number) => ({ ...BEFORE, menu: { ...MENU_OF_TERMS, childCount, dishes: [] } });
+    const quote = makeQuote({ before: toTerms(40), after: { ...toTerms(60), quotedPrice: null } });
+    const page = await change(changeable(), { QuoteBookingChange: () => ({ quoteBookingChange: quote }) });
+    await page.setGuests('300');
+    await waitFor(() => expect(page.preview).toHaveTextContent('ChildrenNow: 40Then: 60'));
+  });
+
   it('sees which dishes of the same menu become others', async () => {
     const toTerms = (dish: string) => {
       const dishes = [{ __typename: 'MenuDish', dishId: 1, name: dish, nameUrdu: null }];
-      return { ...BEFORE, menu: { __typename: 'MenuOfTerms', menuId: 4, name: 'Royal', nameUrdu: null, dishes } };
+      return { ...BEFORE, menu: { ...MENU_OF_TERMS, dishes } };
     };
     const quote = makeQuote({
       before: toTerms('Chicken qorma'),

@@ -29,17 +29,19 @@ import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
 import type { BookingPartProps, PagedBooking } from './page-data';
 import { useFormat } from '../../../i18n/format';
+import { useCountHeads } from '../useCountHeads';
 
 /** The menu of a booking with its dishes: eight by name, the rest counted. */
 function MenuDishes({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {
   const words = useText(menusText);
   const toName = useMenuName();
   const { number } = useFormat();
+  const countHeads = useCountHeads();
   const { named, more } = nameDishes(menu.courses);
   const dishes = named.map(({ name, nameUrdu }) => toName({ name, nameUrdu: nameUrdu ?? null }));
   return (
     <div>
-      <span className="block">{words.line(toName(menu), number(menu.heads))}</span>
+      <span className="block">{words.line(toName(menu), countHeads(menu))}</span>
       <span className="block muted medium">
         {dishes.join(' · ')}
         {more > 0 && ` ${words.more(number(more))}`}

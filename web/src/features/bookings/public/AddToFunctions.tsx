@@ -9,6 +9,7 @@ import { dropDraft, type WizardValues } from '../draft';
 import { addToBasket } from '../function-basket';
 import { functionsText } from '../functions.text';
 import { stayPeriod, type BookableHall } from '../hall-terms';
+import { toChildren } from '../menu-data';
 import type { Quoted } from '../useQuote';
 
 interface AddToFunctionsProps {
@@ -38,6 +39,7 @@ export function AddToFunctions({ hall, quoted, isFirst = false }: AddToFunctions
       guestCount: values.guests,
       optionalServices: values.optionalServices,
       ...(values.menu && { menu: values.menu }),
+      ...toChildren(values),
       specialRequests: values.specialRequests || null,
     });
     if (isAdded) dropDraft(hall.id);

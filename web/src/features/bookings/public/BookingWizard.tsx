@@ -66,6 +66,7 @@ function emptyValues(viewer: Viewer): WizardValues {
     optionalServices: [],
     menu: null,
     isMenuChosen: false,
+    childCount: null,
     customerName: viewer.name,
     customerPhone: viewer.phone ?? '',
     customerEmail: viewer.email,

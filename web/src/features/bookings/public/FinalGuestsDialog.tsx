@@ -17,7 +17,7 @@ import { finalGuestsText } from './final-guests.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 export interface FinalGuestsDialogProps {
-  booking: Pick<PagedBooking, 'id' | 'guestCount' | 'timeZone'>;
+  booking: Pick<PagedBooking, 'id' | 'guestCount' | 'timeZone' | 'menu'>;
   range: NonNullable<PagedBooking['finalGuests']>;
   onClose: () => void;
 }
@@ -34,9 +34,11 @@ export function FinalGuestsDialog(props: FinalGuestsDialogProps) {
   const words = useText(finalGuestsText);
   const { number, compactDateTime } = useFormat();
   const { booking, range, onClose } = props;
+  const children = booking.menu?.childCount ?? 0;
   return (
     <Dialog open startsInField title={words.title} onClose={onClose}>
       <p className="intro">{words.intro(number(range.agreed), compactDateTime(range.until, booking.timeZone))}</p>
+      {children > 0 && <p className="muted medium">{words.children(number(children))}</p>}
       <FormState<Values>
         initialValues={{ guestCount: booking.guestCount }}
         schema={finalGuestsSchema}

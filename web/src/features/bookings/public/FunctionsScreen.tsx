@@ -124,8 +124,9 @@ function Functions({ viewer }: { viewer: Viewer }) {
 type Refusals = Readonly<Record<number, string>>;
 type Quotes = QuoteBookingsQuery['quoteBookings'];
 
-function toQuoted({ hallId, startTime, endTime, guestCount, optionalServices, menu }: DraftedFunction) {
-  return { hallId, startTime, endTime, guestCount, optionalServices, ...(menu && { menu }) };
+function toQuoted({ hallId, startTime, endTime, guestCount, optionalServices, menu, childCount }: DraftedFunction) {
+  const children = childCount === undefined ? {} : { childCount };
+  return { hallId, startTime, endTime, guestCount, optionalServices, ...(menu && { menu }), ...children };
 }
 
 /** Puts the server's messages to their functions. */
@@ -171,7 +172,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
         <span>{times.range}</span>
         <span>{`${words.guests}: ${number(drafted.guestCount)}`}</span>
       </p>
-      {drafted.menu && <DraftedMenu hallId={drafted.hallId} chosen={drafted.menu} />}
+      {drafted.menu && <DraftedMenu drafted={drafted} chosen={drafted.menu} />}
       {problem && (
         <p className="danger" role="alert">
           {problem}

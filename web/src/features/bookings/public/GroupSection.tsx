@@ -191,7 +191,7 @@ async function toDraft(client: ApolloClient, part: Part): Promise<DraftedFunctio
     optionalServices: part.optionalServices.flatMap(({ serviceId, quantity }) =>
       serviceId === null ? [] : [{ id: serviceId, quantity }],
     ),
-    ...(menu && { menu: toAgreedChoice(menu) }),
+    ...(menu && { menu: toAgreedChoice(menu), ...(menu.childCount > 0 && { childCount: menu.childCount }) }),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   type ShownPrice,
 } from '../hall-terms';
 import { menusText } from '../menus.text';
+import { useCountHeads } from '../useCountHeads';
 import { HallPlanNote } from '../HallPlanNote';
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';
@@ -132,8 +133,12 @@ function Lines({ hall, price, quote, pending }: LinesProps) {
   const { title } = useText(menusText);
   const nameMenu = useMenuName();
   const names = useText(namesText);
+  const countHeads = useCountHeads();
+  const menu = quote?.menu;
+  const heads = menu && menu.childCount > 0 && countHeads(menu);
+  const menuLine = menu ? `${title}: ${[nameMenu(menu), heads].filter(Boolean).join(names.listed)}` : title;
   const lines: BillLine[] = [
-    ...toBaseLines(price, { hall: words.hallLine, menu: quote?.menu ? `${title}: ${nameMenu(quote.menu)}` : title }),
+    ...toBaseLines(price, { hall: words.hallLine, menu: menuLine }),
     { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
     { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
     { label: words.added, amount: price.fixedServicesPrice },

@@ -25,7 +25,7 @@ import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepServices.module.css';
 
-/** Step 3: menus and services to choose from. Always allowed, whatever is chosen. */
+/** Step 3: menus and services to choose from; only more children than guests are no choice. */
 export function StepServices({ hall }: { hall: BookableHall }) {
   return (
     <div className="stack gap-12 narrowable">
@@ -49,6 +49,8 @@ function WizardMenu({ hall }: { hall: BookableHall }) {
       isCheapest={!values.isMenuChosen && values.menu !== null}
       error={refusal}
       onChange={(menu) => void setValues({ ...values, menu: menu === KEPT ? null : menu, isMenuChosen: true })}
+      childCount={values.childCount}
+      onChildCount={(count) => void setFieldValue('childCount', count)}
     />
   );
 }

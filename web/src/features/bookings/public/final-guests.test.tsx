@@ -11,12 +11,11 @@ import { SetFinalGuests } from './SetFinalGuests';
 const RANGE = { agreed: 350, min: 315, max: 385, until: '2027-03-17T19:00:00.000Z' };
 const FEWER = { ...BEFORE, guestCount: 320, totalPrice: 1_189_340 };
 
-async function open(answers: Record<string, Answer> = {}) {
+async function open(answers: Record<string, Answer> = {}, booking = changeable()) {
   const server = fakeServer({
     QuoteFinalGuests: () => ({ quoteFinalGuests: makeQuote({ before: BEFORE, after: FEWER, isImmediate: true }) }),
     ...answers,
   });
-  const booking = changeable();
   const page = renderApp(<SetFinalGuests booking={booking} range={RANGE} />, { viewer: person(), server });
   await page.user.click(await screen.findByRole('button', { name: 'Final number of guests' }));
   const dialog = await screen.findByRole('dialog', { name: 'Final number of guests' });
@@ -30,7 +29,17 @@ async function set({ user, guests }: Awaited<ReturnType<typeof open>>, count: st
   await pasteInto(user, guests, count);
 }
 
+const MENU = {
+  ...{ __typename: 'BookedMenu', menuId: 4, name: 'Royal', nameUrdu: null, heads: 350, courses: [] },
+  ...{ pricePerHead: 2000, surchargePerHead: 0, childCount: 40, childrenShare: 50 },
+};
+
 describe('[issue 39] the final number of guests', () => {
+  it('says that the children stay as many as were agreed', async () => {
+    const page = await open({}, changeable({ menu: MENU }));
+    expect(page.inside.getByText(/^Children stay as many as were agreed \(40\)/)).toBeVisible();
+  });
+
   it('is set by the customer with the difference before, and the shown total', async () => {
     const page = await open({ SetFinalGuests: () => ({ setFinalGuests: changeable({ guestCount: 320 }) }) });
     expect(page.inside.getByText(/350 guests were agreed.*until Mar 18, 2027, 12:00 AM/)).toBeVisible();

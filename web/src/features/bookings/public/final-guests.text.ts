@@ -6,6 +6,7 @@ export const finalGuestsText = defineText({
     title: 'Final number of guests',
     intro: (agreed: string, until: string) =>
       `${agreed} guests were agreed. You can set the final number without asking until ${until}; the price follows the agreed rates, and the owner is told.`,
+    children: (count: string) => `Children stay as many as were agreed (${count}), at most all guests.`,
     guests: 'Guests',
     range: (min: string, max: string) => `Between ${min} and ${max}`,
     current: (range: string) => `${range}. This is the number now.`,

@@ -6,6 +6,7 @@ export const finalGuestsText: Translation<typeof English> = {
   title: 'مہمانوں کی حتمی تعداد',
   intro: (agreed, until) =>
     `${agreed} مہمان طے ہوئے تھے۔ آپ ${isolate(until)} تک پوچھے بغیر حتمی تعداد بتا سکتے ہیں؛ قیمت طے شدہ نرخوں سے لگے گی اور مالک کو بتا دیا جائے گا۔`,
+  children: (count) => `بچے اتنے ہی رہیں گے جتنے طے ہوئے (${count})، زیادہ سے زیادہ تمام مہمان۔`,
   guests: 'مہمان',
   range: (min, max) => `${min} سے ${max} تک`,
   current: (range) => `${range}۔ ابھی یہی تعداد ہے۔`,

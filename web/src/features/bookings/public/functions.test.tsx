@@ -97,7 +97,8 @@ const MENU = {
     },
   ],
   bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }],
-  ...{ guaranteedHeads: 0, hallIds: null, shiftNames: [], firstDay: null, lastDay: null, isFixed: false },
+  ...{ guaranteedHeads: 0, childrenShare: 50, hallIds: null, shiftNames: [], firstDay: null, lastDay: null },
+  isFixed: false,
 };
 
 function openFunctions() {
@@ -189,7 +190,7 @@ describe('[issue 16] several functions on My Bookings', () => {
     const course = { __typename: 'MenuCourse', name: 'Main', nameUrdu: null };
     const menu = {
       ...{ __typename: 'BookedMenu', menuId: 4, name: 'Royal', nameUrdu: null, heads: 200 },
-      ...{ pricePerHead: 2000, surchargePerHead: 0 },
+      ...{ pricePerHead: 2000, surchargePerHead: 0, childCount: 30, childrenShare: 50 },
       courses: [
         { ...course, choose: 1, dishes: [dish(2)] },
         { ...course, choose: null, dishes: [dish(6)] },
@@ -200,7 +201,7 @@ describe('[issue 16] several functions on My Bookings', () => {
     server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
     await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
     await waitFor(() => expect(readBasket(VIEWER.id).functions).toHaveLength(1));
-    expect(readBasket(VIEWER.id).functions).toMatchObject([{ menu: { menuId: 4, dishIds: [2] } }]);
+    expect(readBasket(VIEWER.id).functions).toMatchObject([{ menu: { menuId: 4, dishIds: [2] }, childCount: 30 }]);
   });
 
   it('after a no the others can be asked for again', async () => {

@@ -49,7 +49,15 @@ describe('[issue: Menus] the price beside the wizard with a menu', () => {
         picture: null,
         currency: 'PKR',
       },
-      ...{ guaranteedHeads: 0, hallIds: null, shiftNames: [], firstDay: null, lastDay: null, isFixed: false },
+      ...{
+        guaranteedHeads: 0,
+        childrenShare: null,
+        hallIds: null,
+        shiftNames: [],
+        firstDay: null,
+        lastDay: null,
+        isFixed: false,
+      },
       ...{ courses: [course], bands: [{ fromGuests: 1, price: 2000 }] },
     };
     const part = { __typename: 'PaymentPlanPart', percent: null, amount: null, due: 'AFTER_CONFIRMATION', days: 0 };

@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   optionalServiceIds: { step: 3, field: 'optionalServices' },
   optionalServices: { step: 3, field: 'optionalServices' },
   menu: { step: 3, field: 'menu' },
+  childCount: { step: 3, field: 'childCount' },
   customerName: { step: 4, field: 'customerName' },
   customerPhone: { step: 4, field: 'customerPhone' },
   customerEmail: { step: 4, field: 'customerEmail' },

@@ -4,7 +4,7 @@ import { bookingFormSchema, type BookingForm, type BookingFormContext } from '@m
 export const BOOKING_STEPS: ReadonlyArray<{ step: number; fields: ReadonlyArray<keyof BookingForm> }> = [
   { step: 1, fields: ['date', 'startTime', 'endTime'] },
   { step: 2, fields: ['guests', 'occasion'] },
-  { step: 3, fields: ['optionalServices', 'menu'] },
+  { step: 3, fields: ['optionalServices', 'menu', 'childCount'] },
   { step: 4, fields: ['customerName', 'customerPhone', 'customerEmail', 'specialRequests'] },
   { step: 5, fields: [] },
 ];

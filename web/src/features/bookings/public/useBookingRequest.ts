@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/text';
 import { useRequestKey } from '../../../lib/useRequestKey';
 import { bookingText } from '../booking.text';
 import { dropDraft, type WizardValues } from '../draft';
+import { toChildren } from '../menu-data';
 import type { SentRequest } from './RequestReceipt';
 import type { TermsConsentState } from './useTermsConsent';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
@@ -38,6 +39,7 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
     specialRequests: values.specialRequests || null,
     optionalServices: values.optionalServices,
     ...(values.menu && { menu: values.menu }),
+    ...toChildren(values),
     totalAmount,
     // Left out where there are none, so that an older server takes the request, too.
     ...(acceptedTermsId !== null && { acceptedTermsId }),

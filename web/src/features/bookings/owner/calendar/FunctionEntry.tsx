@@ -10,6 +10,9 @@ import { paths } from '../../../../lib/paths';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import type { ShownBooking } from '../../invoice-data';
 import styles from './FunctionSheet.module.css';
+import { useMenuName } from '../../menu-data';
+import { menusText } from '../../menus.text';
+import { useCountHeads } from '../../useCountHeads';
 import { functionSheetText } from './function-sheet.text';
 
 interface FunctionEntryProps {
@@ -43,6 +46,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
             {booking.invoiceNumber}
           </Link>
         </Fact>
+        {booking.menu && <Menu menu={booking.menu} />}
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
         {added.length > 0 && <Services label={words.added} services={added} />}
         {included.length > 0 && <Services label={words.included} services={included} />}
@@ -82,6 +86,23 @@ function Fact({ label, isLong = false, children }: { label: string; isLong?: boo
         {children}
       </Flex>
     </div>
+  );
+}
+
+/** The menu with everything that the kitchen serves. */
+function Menu({ menu }: { menu: NonNullable<ShownBooking['menu']> }) {
+  const words = useText(menusText);
+  const toName = useMenuName();
+  const countHeads = useCountHeads();
+  return (
+    <Fact label={words.title}>
+      <span>{words.line(toName(menu), countHeads(menu))}</span>
+      {menu.courses.map(({ name, nameUrdu, dishes }, index) =>
+        dishes.length === 0 ? null : (
+          <span key={index}>{`${toName({ name, nameUrdu })}: ${dishes.map(toName).join(' · ')}`}</span>
+        ),
+      )}
+    </Fact>
   );
 }
 

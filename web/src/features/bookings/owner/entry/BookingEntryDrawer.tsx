@@ -23,6 +23,7 @@ import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { toChildren } from '../../menu-data';
 import { OccasionField } from '../../OccasionField';
 import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { ANSWER_REFETCH } from '../refetched';
@@ -65,6 +66,7 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
     customerEmail: customerEmail.trim() || null,
     optionalServiceIds: rest.optionalServiceIds,
     ...(rest.menu && { menu: rest.menu }),
+    ...toChildren(rest),
     agreedPrice: rest.agreedPrice,
     priceReason: priceReason.trim() || null,
     notes: notes.trim() || null,

@@ -19,6 +19,8 @@ export function EntryMenu({ hallId, terms }: { hallId: number; terms: EntryTerms
       value={values.menu}
       error={errors.menu}
       onChange={(menu) => void setFieldValue('menu', menu === KEPT ? null : menu)}
+      childCount={values.childCount}
+      onChildCount={(count) => void setFieldValue('childCount', count)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
 import { toBaseLines, type BillLine } from '../../hall-terms';
+import { useCountHeads } from '../../useCountHeads';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryPrice.module.css';
@@ -48,8 +49,11 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
 function Lines({ quote }: { quote: EntryQuote }) {
   const { price: words } = useText(bookingEntryText);
   const toName = useMenuName();
+  const countHeads = useCountHeads();
+  const { menu } = quote;
+  const menuLine = menu && menu.childCount > 0 ? `${toName(menu)}: ${countHeads(menu)}` : menu && toName(menu);
   const lines: BillLine[] = [
-    ...toBaseLines(quote, { hall: words.hall, menu: quote.menu ? toName(quote.menu) : '' }),
+    ...toBaseLines(quote, { hall: words.hall, menu: menuLine ?? '' }),
     { label: words.category, amount: quote.categoryPrice },
     { label: words.type, amount: quote.typePrice },
     { label: words.added, amount: quote.fixedServicesPrice },

@@ -40,6 +40,12 @@ const CONFLICT = {
   endTime: '2027-03-25T18:00:00.000Z',
 };
 
+const MENU = {
+  ...{ __typename: 'Menu', id: 4, name: 'Royal', nameUrdu: null, description: null, picture: null, currency: 'PKR' },
+  ...{ guaranteedHeads: 0, childrenShare: 50, hallIds: null, shiftNames: [], firstDay: null, lastDay: null },
+  ...{ isFixed: false, courses: [], bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }] },
+};
+
 function entryServer(quote: object = {}, shifts: object[] = []) {
   const server = ownersServer();
   server.answer('EntryHall', () => ({
@@ -132,6 +138,22 @@ describe('adding a booking for a guest', () => {
       { phone: '0301 2345678', input: { name: 'Tariq', phone: '0321 4455667' } },
     ]);
     expect(page.server.times('EnterBooking')).toBe(1);
+  });
+
+  it('asks for children with a menu that has a share, prices them at once, and sends them', async () => {
+    const booked = { __typename: 'BookedMenu', name: 'Royal', nameUrdu: null, heads: 100, childCount: 40 };
+    const server = entryServer({ menuAmount: 160_000, menu: { ...booked, childrenShare: 50 } });
+    server.answer('HallMenus', () => ({ hallMenus: [MENU] }));
+    const page = await fillIn(server);
+    await page.user.click(await page.inside.findByRole('radio', { name: /Royal/ }));
+    await page.user.type(await page.inside.findByLabelText('Children among the guests'), '40');
+    const price = await page.inside.findByRole('region', { name: 'Price' });
+    await waitFor(() => expect(price).toHaveTextContent('Royal: 60 adults, 40 children at 50%'));
+    const quoted = server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry').at(-1);
+    expect(quoted?.variables.input).toMatchObject({ menu: { menuId: 4 }, childCount: 40 });
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    expect(sent(server)).toMatchObject({ guestCount: 100, menu: { menuId: 4 }, childCount: 40 });
   });
 
   it('takes a time that is over, says that nobody is mailed, and doesn’t ask whether to confirm it', async () => {

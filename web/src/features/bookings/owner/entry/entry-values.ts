@@ -14,6 +14,8 @@ export interface EntryValues {
   customerEmail: string;
   optionalServiceIds: number[];
   menu: ChosenMenu | null;
+  /** How many of the guests are children, where the menu has a share for them. */
+  childCount: number | null;
   agreedPrice: number | null;
   priceReason: string;
   notes: string;
@@ -42,6 +44,7 @@ export function emptyEntry(
     customerEmail: '',
     optionalServiceIds: [],
     menu: null,
+    childCount: null,
     agreedPrice: null,
     priceReason: '',
     notes: '',

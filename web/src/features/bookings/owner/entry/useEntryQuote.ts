@@ -3,6 +3,7 @@ import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { useEffect, useState } from 'react';
 import { useQuoteBookingEntryQuery, type QuoteBookingEntryQuery } from '../../../../graphql/generated/booking-entry';
 import { readError, type CallError } from '../../../../graphql/errors';
+import { toChildren } from '../../menu-data';
 import { chosenShift, type SoldShifts } from './EntryShifts';
 import type { EntryValues } from './entry-values';
 
@@ -46,7 +47,7 @@ function usePaused(text: string): string {
 /** The live price of an entry, asked again when what it depends on has changed. @param terms undefined while the hall is loading */
 export function useEntryQuote(values: EntryValues, terms: EntryTerms | undefined) {
   const { hallId, guestCount, optionalServiceIds } = values;
-  const menu = values.menu && { menu: values.menu };
+  const menu = values.menu && { menu: values.menu, ...toChildren(values) };
   const stay = terms === undefined ? null : entryStay(values, terms);
   const isComplete = stay !== null && hallId !== null && guestCount !== null && guestCount >= 1;
   const wanted = isComplete ? JSON.stringify({ hallId, ...stay, guestCount, optionalServiceIds, ...menu }) : '';

@@ -78,6 +78,15 @@ export function MenuForm({ menu, currency, onDone }: MenuFormProps) {
         precision={0}
         required
       />
+      <NumberField
+        name="childrenShare"
+        label={words.childrenShare}
+        hint={words.childrenShareHint}
+        min={0}
+        max={MENU_LIMITS.childrenShareMax}
+        precision={0}
+        suffix="%"
+      />
       <h3 className="item-title">{words.courses}</h3>
       <MenuCourses currency={currency} />
       <h3 className="item-title">{words.places}</h3>

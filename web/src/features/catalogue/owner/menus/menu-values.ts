@@ -27,6 +27,8 @@ export interface MenuValues {
   courses: CourseValues[];
   bands: { fromGuests: number | null; price: number | null }[];
   guaranteedHeads: number | null;
+  /** In percent; null if children cost as adults. */
+  childrenShare: number | null;
   /** Empty for all halls. */
   hallIds: number[];
   /** Empty for any time. */
@@ -47,6 +49,7 @@ export const EMPTY_MENU: MenuValues = {
   courses: [EMPTY_COURSE],
   bands: [{ fromGuests: 1, price: null }],
   guaranteedHeads: 0,
+  childrenShare: null,
   hallIds: [],
   shiftNames: [],
   firstDay: '',
@@ -56,9 +59,9 @@ export const EMPTY_MENU: MenuValues = {
 
 /** A menu as its form edits it. */
 export function toMenuValues(menu: OwnedMenuFragment): MenuValues {
-  const { name, picture, guaranteedHeads, isFixed, bands, courses } = menu;
+  const { name, picture, guaranteedHeads, childrenShare, isFixed, bands, courses } = menu;
   return {
-    ...{ name, picture, guaranteedHeads, isFixed },
+    ...{ name, picture, guaranteedHeads, childrenShare, isFixed },
     nameUrdu: menu.nameUrdu ?? '',
     description: menu.description ?? '',
     courses: courses.map((course) => ({
@@ -95,8 +98,10 @@ export function listShiftNames(halls: readonly HallOfMenu[], hallIds: readonly n
 }
 
 /** What the form's rules and the server take: no halls are all halls. */
-function toMenuDraft({ hallIds, ...values }: MenuValues) {
-  return { ...values, hallIds: hallIds.length === 0 ? null : hallIds };
+function toMenuDraft({ hallIds, childrenShare, ...values }: MenuValues) {
+  // Left out where there is none, so that an older server takes the menu, too.
+  const share = childrenShare === null ? {} : { childrenShare };
+  return { ...values, ...share, hallIds: hallIds.length === 0 ? null : hallIds };
 }
 
 /** The form's values, checked and cleaned. */

@@ -22,6 +22,7 @@ const MENU = {
   ],
   bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }],
   guaranteedHeads: 120,
+  childrenShare: 50,
   hallIds: null,
   shiftNames: [],
   firstDay: null,
@@ -67,6 +68,7 @@ describe('[issue: Menus] the menus of an owner', () => {
         hallIds: null,
         shiftNames: [],
         guaranteedHeads: 120,
+        childrenShare: 50,
         courses: [
           {
             dishes: [
@@ -77,6 +79,23 @@ describe('[issue: Menus] the menus of an owner', () => {
         ],
       },
     });
+  });
+
+  it('lose their children’s share where it is emptied, and take whole percents alone', async () => {
+    const page = open({ ChangeMenu: () => ({ changeMenu: { ...MENU, childrenShare: null } }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    const share = await screen.findByRole('spinbutton', { name: 'Children’s share' });
+    expect(share).toHaveValue('50');
+    await page.user.clear(share);
+    await page.user.type(share, '101');
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    expect(await screen.findByText('Children’s share must be a whole number between 0 and 100')).toBeVisible();
+    await page.user.clear(share);
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    await screen.findByText('Menu updated successfully');
+    const sent = page.server.asked.filter(({ operation }) => operation === 'ChangeMenu');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.variables.input).not.toHaveProperty('childrenShare', expect.anything());
   });
 
   it('are served in shifts of their halls, which are chosen', async () => {

@@ -47,6 +47,8 @@ export const ownerMenusText = defineText({
     removePrice: (place: number) => `Remove price ${place}`,
     guaranteed: 'Minimum number of guests charged',
     guaranteedHint: 'Smaller groups pay for this many guests too. 0 for no minimum.',
+    childrenShare: 'Children’s share',
+    childrenShareHint: 'What a child costs of the price per head. Leave it empty to charge children as adults.',
     courses: 'Courses',
     course: (place: number) => `Course ${place}`,
     courseName: 'Course',

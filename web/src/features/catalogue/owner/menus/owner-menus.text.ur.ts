@@ -47,6 +47,8 @@ export const ownerMenusText: Translation<typeof English> = {
   removePrice: (place) => `قیمت ${place} ہٹائیں`,
   guaranteed: 'کم از کم کتنے مہمانوں کی قیمت لی جائے',
   guaranteedHint: 'کم مہمان ہوں تب بھی اتنے ہی کی قیمت لی جاتی ہے۔ 0 کا مطلب کوئی حد نہیں۔',
+  childrenShare: 'بچوں کا نرخ',
+  childrenShareHint: 'فی کس قیمت کا کتنا فیصد بچے کے لیے ہے۔ بچوں سے پوری قیمت لینی ہو تو خالی چھوڑیں۔',
   courses: 'کورس',
   course: (place) => `کورس ${place}`,
   courseName: 'کورس',
