@@ -293,8 +293,8 @@ async function book(
     params: guest,
     body: { notes: 'Two families, one bill. Likes the garden.' },
   });
-  const second = { name: 'Tariq Mehmood', phone: '0321 4455667' };
-  await recorder.call(owner, 'PUT /business/guests/{phone}/second-phone', { params: guest, body: second });
+  const otherFamily = { name: 'Tariq Mehmood', phone: '0321 4455667' };
+  await recorder.call(owner, 'PUT /business/guests/{phone}/second-phone', { params: guest, body: otherFamily });
   await recorder.call(owner, 'GET /business/guests/{phone}', { params: guest });
   await recorder.call(owner, 'GET /business/guests/{phone}/statement', { params: guest });
   await recorder.download(owner, 'GET /business/guests/{phone}/statement.csv', { params: guest });

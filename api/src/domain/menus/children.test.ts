@@ -46,8 +46,22 @@ describe('[issue: Menus] the children’s share', () => {
     ['children alone', {}, 100, 100, 0, 2000 * 50],
     ['adults up to the guaranteed heads', { guaranteedHeads: 150 }, 100, 40, 0, 2000 * 130],
     ['guaranteed heads that reach a band', { guaranteedHeads: 200 }, 100, 100, 0, 1800 * 150],
-    ['surcharges by the same share', { courses: [{ ...SERVED, dishes: [dish(1, 0), dish(2, 100)] }] }, 100, 40, 0, 2100 * 80],
-    ['the rate of the day, not on surcharges', { courses: [{ ...SERVED, dishes: [dish(2, 100)] }] }, 100, 40, 20, 2500 * 80],
+    [
+      'surcharges by the same share',
+      { courses: [{ ...SERVED, dishes: [dish(1, 0), dish(2, 100)] }] },
+      100,
+      40,
+      0,
+      2100 * 80,
+    ],
+    [
+      'the rate of the day, not on surcharges',
+      { courses: [{ ...SERVED, dishes: [dish(2, 100)] }] },
+      100,
+      40,
+      20,
+      2500 * 80,
+    ],
     ['no rate of the day on a fixed menu', { isFixed: true }, 100, 40, 20, 2000 * 80],
   ])('charges %s', (_name, changes, guests, childCount, rate, amount) => {
     const pricing: MenuPricing = { ...MENU, ...changes };
@@ -76,7 +90,8 @@ describe('[issue: Menus] the children’s share', () => {
         const childCount = Math.min(all, some);
         // In hundredths of a hundredth, head by head.
         let sum = 0n;
-        for (let head = 0; head < all; head++) sum += BigInt(each) * BigInt(head < childCount ? (childrenShare ?? 100) : 100);
+        for (let head = 0; head < all; head++)
+          sum += BigInt(each) * BigInt(head < childCount ? (childrenShare ?? 100) : 100);
         const rounded = Number(sum / 100n) + (sum % 100n >= 50n ? 1 : 0);
         expect(priceHeads(each as Hundredths, { heads: all, childCount, childrenShare })).toBe(rounded);
       }),

@@ -181,7 +181,14 @@ export function findLeastPrice({ bands }: { bands: readonly { price: number }[] 
  * @param ratePercent by how many percent the rate of the day changes prices; 0 without one
  */
 export function priceMenu(
-  { bands, guaranteedHeads, isFixed, courses, childrenShare = null, childCount = 0 }: MenuPricing & {
+  {
+    bands,
+    guaranteedHeads,
+    isFixed,
+    courses,
+    childrenShare = null,
+    childCount = 0,
+  }: MenuPricing & {
     childCount?: number;
   },
   guests: number,

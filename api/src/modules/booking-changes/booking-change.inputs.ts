@@ -54,7 +54,8 @@ export class RequestBookingChangeInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many of the guests are children; without it as many as before, where the menu has a children’s share.',
+    description:
+      'How many of the guests are children; without it as many as before, where the menu has a children’s share.',
   })
   childCount?: number | null;
 
@@ -75,7 +76,10 @@ export class RequestBookingChangeInput {
 @InputType({ description: 'The final number of guests of a booking.' })
 @Rules(finalGuestsSchema)
 export class FinalGuestsInput {
-  @Field(() => Int, { description: 'Guests, within 10% of the agreed number and at most the hall’s capacity; as many are children as before.' })
+  @Field(() => Int, {
+    description:
+      'Guests, within 10% of the agreed number and at most the hall’s capacity; as many are children as before.',
+  })
   guestCount: number;
 
   @Field(() => Money, {

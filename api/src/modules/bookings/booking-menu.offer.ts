@@ -30,10 +30,7 @@ export interface MenuDetails {
 export function findMenuProblems(details: MenuDetails, terms: HallTerms, stay: MenuStay | null): FieldError[] {
   // Whether one that isn't offered has a children's share isn't known.
   if (details.menu && !terms.menu) return findChoiceProblems(details, terms, stay);
-  return [
-    ...findChoiceProblems(details, terms, stay),
-    ...findChildProblems(findServedMenu(details, terms), details),
-  ];
+  return [...findChoiceProblems(details, terms, stay), ...findChildProblems(findServedMenu(details, terms), details)];
 }
 
 function findChoiceProblems({ menu }: MenuDetails, terms: HallTerms, stay: MenuStay | null): FieldError[] {

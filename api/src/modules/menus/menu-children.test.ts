@@ -4,7 +4,13 @@ import { MENU_FORM_MESSAGES } from '../../domain/menus/inputs.js';
 import type { Person } from '../../testing/harness.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
 import { requestFunctions } from '../booking-groups/testing.js';
-import { findWrongSums, openRequestScene, type BookingBody, type RefusalBody, type RequestScene } from '../bookings/testing.js';
+import {
+  findWrongSums,
+  openRequestScene,
+  type BookingBody,
+  type RefusalBody,
+  type RequestScene,
+} from '../bookings/testing.js';
 
 /** 2,000 a head, from 200 heads 1,800; the mutton costs 100 more; children pay half. */
 const MENU = {
@@ -56,10 +62,8 @@ const quote = (details: object) =>
 const request = (details: object) => scene.request(venue.hallId, { ...choice(), ...details });
 const quoteChange = (id: number, change: object) =>
   scene.customer.rest<Changed>('POST', `/user/bookings/${id}/changes/calculate-price`, change);
-const confirm = (id: number) =>
-  venue.owner.rest('PUT', `/business/bookings/${id}/status`, { status: 'confirmed' });
-const read = <Row extends object>(sql: string, values: unknown[]) =>
-  scene.at.context().em.execute<Row[]>(sql, values);
+const confirm = (id: number) => venue.owner.rest('PUT', `/business/bookings/${id}/status`, { status: 'confirmed' });
+const read = <Row extends object>(sql: string, values: unknown[]) => scene.at.context().em.execute<Row[]>(sql, values);
 
 describe('[issue: Menus] a menu with a children’s share', () => {
   beforeAll(open);
@@ -147,7 +151,10 @@ describe('[issue: Menus] a booking with children', () => {
     const own = await addMenu(second.owner);
     const functions = (children: number) => {
       const { customerName: _name, customerPhone: _phone, customerEmail: _email, ...details } = bookingInput(0);
-      const day = (at: number) => ({ startTime: `2027-05-0${at}T14:00:00.000Z`, endTime: `2027-05-0${at}T18:00:00.000Z` });
+      const day = (at: number) => ({
+        startTime: `2027-05-0${at}T14:00:00.000Z`,
+        endTime: `2027-05-0${at}T18:00:00.000Z`,
+      });
       return [
         { ...details, ...day(1), functionName: 'mehndi', hallId: first.hallId },
         {
@@ -181,12 +188,20 @@ describe('[issue: Menus] changes of a booking with children', () => {
     ['other children, by the agreed share', { childCount: 60 }, 140_000, 60],
     ['no children', { childCount: 0 }, 200_000, 0],
     ['other dishes, at today’s share', { menu: [2] }, 2100 * 96, 40],
-  ])('are priced with %s', async (_name, { menu, ...change }: { menu?: number[]; guestCount?: number; childCount?: number }, amount, children) => {
-    const { status, body } = await quoteChange(id, { ...change, ...(menu && choice(menu)) });
-    expect(status).toBe(200);
-    expect(body.before).toMatchObject({ menuAmount: 160_000, menu: { childCount: 40 } });
-    expect(body.after).toMatchObject({ menuAmount: amount, menu: { childCount: children } });
-  });
+  ])(
+    'are priced with %s',
+    async (
+      _name,
+      { menu, ...change }: { menu?: number[]; guestCount?: number; childCount?: number },
+      amount,
+      children,
+    ) => {
+      const { status, body } = await quoteChange(id, { ...change, ...(menu && choice(menu)) });
+      expect(status).toBe(200);
+      expect(body.before).toMatchObject({ menuAmount: 160_000, menu: { childCount: 40 } });
+      expect(body.after).toMatchObject({ menuAmount: amount, menu: { childCount: children } });
+    },
+  );
 
   it('count no children for a menu without a share, or for none', async () => {
     const plain = { menu: { menuId: await addMenu(venue.owner, { childrenShare: null }), dishIds: [1] } };
@@ -201,7 +216,9 @@ describe('[issue: Menus] changes of a booking with children', () => {
   it('refuse fewer guests than children until they say how many these are', async () => {
     const refused = await quoteChange(id, { guestCount: 30 });
     expect(refused).toMatchObject({ status: 422, body: { field: 'childCount', message: CHILDREN_MESSAGES.tooMany } });
-    expect((await quoteChange(id, { guestCount: 30, childCount: 30 })).body.after).toMatchObject({ menuAmount: 30_000 });
+    expect((await quoteChange(id, { guestCount: 30, childCount: 30 })).body.after).toMatchObject({
+      menuAmount: 30_000,
+    });
   });
 
   it('tell both sides how many children there are, and change nothing with the same', async () => {

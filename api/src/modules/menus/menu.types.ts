@@ -179,6 +179,8 @@ export class MenuOfTermsType {
 }
 
 /** What `menuAmount` is. */
-export const MENU_AMOUNT = { description: 'What of the hall base price is the menu: heads × (price + surcharges), children at their share.' };
+export const MENU_AMOUNT = {
+  description: 'What of the hall base price is the menu: heads × (price + surcharges), children at their share.',
+};
 /** What `menu` is, of a booking. */
 export const BOOKED_MENU = { nullable: true, description: 'The menu that was chosen; null without one.' };

@@ -37,7 +37,7 @@ export function StepServices({ hall }: { hall: BookableHall }) {
 
 /** The menus of the hall that are served at the chosen time. */
 function WizardMenu({ hall }: { hall: BookableHall }) {
-  const { values, setValues } = useFormikContext<WizardValues>();
+  const { values, setFieldValue, setValues } = useFormikContext<WizardValues>();
   const refusal = useRefusal('menu');
   const shiftName = findStayShift(hall, values)?.name ?? null;
   return (
