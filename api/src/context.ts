@@ -81,6 +81,11 @@ export interface Hooks {
     em: EntityManager,
     booking: { id: number; businessId: number; enquiryId: number },
   ): Promise<void>;
+  /**
+   * An offer to an enquiry was made, has ended, or was accepted: then its customer has requested it, and the enquiry ends. In the
+   * transaction that writes it.
+   */
+  onOfferChanged(ctx: RequestContext, em: EntityManager, bookingId: number, isAccepted: boolean): Promise<void>;
   /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
   onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
   /**

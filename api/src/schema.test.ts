@@ -124,10 +124,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       bookedBookings books booking bookingCalendarFile bookingChanged bookingChanges bookingConflicts bookingExpenses bookingContract bookingPayments bookingTasks dueBookingTasks businessTermsVersions paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteCharge quoteOffer revenueByMonth
+      businessBookings businessCalendar cashBook businessDashboard businessGuest businessGuests businessWaitingList expenseFile exportBookings exportBooks exportCashBook exportExpenses exportGuestStatement guestStatement hijriMonths ownReviews quoteBookingChange quoteBookingEntry quoteCharge quoteEnquiryOffer quoteOffer revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerMenu viewerMenus viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer recordSignedTerms refuseBookingChange setBookingNotes setContractCnic setGuestNotes setGuestSecondPhone withdrawBookingChange`,
+      acceptBookingChange addBookingTask changeBookingTask finishBookingTask removeBookingTask reopenBookingTask approveBooking callOffBooking changeBooking declineBooking enterBooking importBookings labelBooking makeOffer offerEnquiry recordSignedTerms refuseBookingChange setBookingNotes setContractCnic setGuestNotes setGuestSecondPhone withdrawBookingChange`,
     halls: `
       addMenu changeMenu retireMenu addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift

@@ -57,6 +57,7 @@ import { ExpenseResolver } from './payments/expense.resolver.js';
 import { PaymentResolver } from './payments/payment.resolver.js';
 import { TermsResolver } from './terms/terms.resolver.js';
 import { ConversationResolver } from './threads/conversation.resolver.js';
+import { EnquiryOfferResolver } from './threads/enquiry-offer.resolver.js';
 import { EnquiryWorkResolver } from './threads/enquiry-work.resolver.js';
 import { EnquiryResolver } from './threads/enquiry.resolver.js';
 import { FirstAnswerResolver } from './threads/first-answer.resolver.js';
@@ -137,6 +138,7 @@ export const RESOLVERS = [
   NotificationSettingsResolver,
   EnquiryResolver,
   ConversationResolver,
+  EnquiryOfferResolver,
   EnquiryWorkResolver,
   ReplyTemplateResolver,
   VisitResolver,

@@ -37,6 +37,7 @@ import { termsRoutes } from './terms/terms.rest.js';
 import { paymentRoutes } from './payments/payment.rest.js';
 import { notificationRoutes } from './notifications/notification.rest.js';
 import { conversationRoutes } from './threads/conversation.rest.js';
+import { enquiryOfferRoutes } from './threads/enquiry-offer.rest.js';
 import { enquiryWorkRoutes } from './threads/enquiry-work.rest.js';
 import { enquiryRoutes } from './threads/enquiry.rest.js';
 import { firstAnswerRoutes } from './threads/first-answer.rest.js';
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...enquiryRoutes,
   ...conversationRoutes,
+  ...enquiryOfferRoutes,
   ...enquiryWorkRoutes,
   ...replyTemplateRoutes,
   ...visitRoutes,

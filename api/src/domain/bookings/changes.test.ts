@@ -86,6 +86,7 @@ describe('until when a booking can be changed', () => {
     changeDays: 7,
     heldUntil: null as Date | null,
     paymentDueAt: null as Date | null,
+    ...{ isOffered: false, acceptedAt: null as Date | null, confirmedAt: null as Date | null },
   };
   const due = at('02T00:00');
   const ACCEPTED = { status: BookingStatus.PENDING, heldUntil: due, paymentDueAt: due };
@@ -122,6 +123,16 @@ describe('until when a booking can be changed', () => {
     ['a request', { status: BookingStatus.PENDING }, BookingSource.CUSTOMER, '01T00:00', null],
     ['an accepted request before its payment is due', ACCEPTED, BookingSource.CUSTOMER, '01T23:59', null],
     ['an accepted request whose payment is overdue', ACCEPTED, BookingSource.OWNER, '02T00:00', CHANGE_MESSAGES.unpaid],
+    [
+      'an offer to an enquiry',
+      { status: BookingStatus.PENDING, isOffered: true },
+      ...([BookingSource.CUSTOMER, '01T00:00', CHANGE_MESSAGES.offered] as const),
+    ],
+    [
+      'one that its customer has accepted',
+      { isOffered: true, confirmedAt: at('01T00:00') },
+      ...([BookingSource.OWNER, '01T00:00', null] as const),
+    ],
     ['what was cancelled', { status: BookingStatus.CANCELLED }, BookingSource.OWNER, '01T00:00', CHANGE_MESSAGES.ended],
   ])('%s', (_title, overrides, side, now, refusal) => {
     expect(findChangeRefusal({ ...booking, ...overrides }, side, at(now))).toBe(refusal);

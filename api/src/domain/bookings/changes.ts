@@ -3,7 +3,7 @@ import { isSameMenu, type AgreedMenu } from '../menus/menus.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import { localDay, toInstant, type Period } from '../time/zone.js';
-import { agreePrice, BookingSource, type AgreedPrice } from './entry.js';
+import { agreePrice, BookingSource, isUnacceptedOffer, type AgreedPrice } from './entry.js';
 import { addExtras, sumExtras, type Extra } from './extras.js';
 import { isPaymentMissing, waitsForDiscount } from './holds.js';
 import { BOOKING_LIMITS } from './limits.js';
@@ -97,6 +97,7 @@ export const CHANGE_MESSAGES = {
   hallGone: 'The hall of this change was removed',
   discount: 'The owner hasn’t approved its discount yet, so it can’t be changed now',
   unpaid: 'The first payment of this booking is overdue, so it can no longer be changed',
+  offered: 'This is an offer that waits for its answer, so it can’t be changed',
   inGroup: 'This is one of several functions that wait for answers together, so it can’t be changed now',
 } as const;
 
@@ -154,6 +155,9 @@ export interface ChangeableBooking {
   source: BookingSource;
   heldUntil: Date | null;
   paymentDueAt: Date | null;
+  isOffered: boolean;
+  acceptedAt: Date | null;
+  confirmedAt: Date | null;
   /** How many days before the event customers may ask for changes. */
   changeDays: number;
   /** The functions that were requested with it. */
@@ -168,6 +172,7 @@ export function findChangeRefusal(booking: ChangeableBooking, side: BookingSourc
   const { status, startTime, endTime, timeZone, source, changeDays, group } = booking;
   if (status === BookingStatus.CANCELLED) return CHANGE_MESSAGES.ended;
   if (group && isOpen(status)) return CHANGE_MESSAGES.inGroup;
+  if (isUnacceptedOffer(booking)) return CHANGE_MESSAGES.offered;
   if (waitsForDiscount(booking)) return CHANGE_MESSAGES.discount;
   if (isPaymentMissing(booking, now)) return CHANGE_MESSAGES.unpaid;
   if (source === BookingSource.OWNER) return endTime <= now ? CHANGE_MESSAGES.over : null;

@@ -20,6 +20,26 @@ export function isEntered(source: BookingSource): boolean {
   return source === BookingSource.OWNER;
 }
 
+/** Who has agreed to a booking that began as an offer to an enquiry. */
+export interface OfferedFacts {
+  /** Whether its business made it, as an offer to an enquiry. */
+  isOffered: boolean;
+  acceptedAt: Date | null;
+  confirmedAt: Date | null;
+}
+
+/**
+ * Whether a booking is an offer to an enquiry that its customer hasn't accepted, and didn't until it ended: they have requested
+ * nothing (docs/decisions/0079-offers.md).
+ */
+export function isUnacceptedOffer({
+  isOffered,
+  acceptedAt,
+  confirmedAt,
+}: Readonly<Record<'acceptedAt' | 'confirmedAt', Date | string | null>> & Pick<OfferedFacts, 'isOffered'>): boolean {
+  return isOffered && acceptedAt === null && confirmedAt === null;
+}
+
 /** Messages about entries. */
 export const ENTRY_MESSAGES = {
   reasonRequired: 'Say why another price was agreed',

@@ -30,6 +30,7 @@ describe('why the final number of guests can’t be set', () => {
     status: BookingStatus.CONFIRMED as BookingStatus,
     ...{ startTime: new Date('2027-03-20T14:00:00.000Z'), endTime: new Date('2027-03-20T18:00:00.000Z') },
     ...{ timeZone: 'Asia/Karachi', source: BookingSource.CUSTOMER, heldUntil: null, paymentDueAt: null, group: null },
+    ...{ isOffered: false, acceptedAt: null, confirmedAt: null },
     ...{ guestCount: 100, agreedGuests: null, capacity: 300, finalGuestsDays: 3 },
   };
   const late = FINAL_GUESTS_MESSAGES.tooLate(3);

@@ -36,6 +36,9 @@ const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
   [Reason.PAYMENT_MISSING]: 'پہلی ادائیگی وقت پر نہیں ہوئی، اس لیے اس بکنگ کی تصدیق نہیں ہوئی۔',
   [Reason.GROUP_ENDED]:
     'یہ درخواست کئی تقریبات کے لیے اکٹھی تھی۔ ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔',
+  [Reason.OFFER_REFUSED]: 'گاہک نے یہ پیشکش نامنظور کر دی۔',
+  [Reason.OFFER_WITHDRAWN]: 'ہال کے مالک نے یہ پیشکش واپس لے لی۔',
+  [Reason.OFFER_EXPIRED]: 'یہ پیشکش وقت پر قبول نہیں ہوئی۔',
 };
 
 /** On the paper's face, where it confirms nothing. */

@@ -31,6 +31,9 @@ const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.PAYMENT_MISSING]: 'The first payment was not made in time, so this booking was not confirmed.',
   [CancellationReason.GROUP_ENDED]:
     'This request was for several functions together. One of them could not be had, so none was booked.',
+  [CancellationReason.OFFER_REFUSED]: 'The customer declined this offer.',
+  [CancellationReason.OFFER_WITHDRAWN]: 'The hall owner took this offer back.',
+  [CancellationReason.OFFER_EXPIRED]: 'This offer was not accepted in time.',
 };
 
 /** A service of a booking as it was agreed. */

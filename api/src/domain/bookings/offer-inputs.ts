@@ -1,9 +1,10 @@
 import { object } from 'yup';
-import { money, optionalInstant, optionalList } from '../input/fields.js';
+import { money, optionalId, optionalInstant, optionalList } from '../input/fields.js';
 import { idempotencyKey } from '../input/idempotency-key.js';
+import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { bookingChangeFormSchema, changeFields } from './change-inputs.js';
-import { agreement } from './inputs.js';
+import { agreement, phoneRules } from './inputs.js';
 import { OFFER_LIMITS, OFFER_MESSAGES } from './offers.js';
 
 /** The note of an offer, or of a refusal. */
@@ -35,6 +36,12 @@ export const makeOfferSchema = object({
 
 /** The form of an offer: that of a change, with lines, a note and an end. */
 export const offerFormSchema = bookingChangeFormSchema.shape(offerFields);
+
+/** What who accepts an offer to an enquiry says with it. */
+export const acceptBookingChangeSchema = object({
+  acceptedTermsId: optionalId(ACCEPTANCE_MESSAGES.termsUnknown),
+  customerPhone: optionalText(phoneRules),
+});
 
 /** Why a change is refused. */
 export const refuseBookingChangeSchema = object({ note });

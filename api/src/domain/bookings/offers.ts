@@ -28,6 +28,13 @@ export const OFFER_MESSAGES = {
   extraAmountRequired: 'Say what it costs',
   entered: 'Your business entered this booking itself: change it instead',
   answered: 'This request is answered already, so it needs no offer',
+  unanswered: 'This is an offer of your business: its customer accepts it. You can make another one, or withdraw it.',
+  refuseInstead: 'This is an offer, and no request of yours: decline it instead',
+  over: 'This offer is no longer valid. Please make a new one in the enquiry.',
+  phoneRequired: 'Please give a phone number: the hall owner needs it for your booking',
+  enquiryEntered: 'This guest has no account: enter a booking instead',
+  enquiryOffered: 'An offer of this enquiry waits for its answer already: change that one, or withdraw it',
+  enquiryThread: 'Please write in the conversation about the enquiry, which goes on until the offer is accepted',
 } as const;
 
 /** What says whether a booking can get an offer. */

@@ -26,6 +26,9 @@ describe('the timeline of a booking', () => {
     [CancellationReason.CANCELLED_BY_CUSTOMER, 'CUSTOMER'],
     [CancellationReason.SLOT_TAKEN, 'PLATFORM'],
     [CancellationReason.PAYMENT_MISSING, 'PLATFORM'],
+    [CancellationReason.OFFER_REFUSED, 'CUSTOMER'],
+    [CancellationReason.OFFER_WITHDRAWN, 'BUSINESS'],
+    [CancellationReason.OFFER_EXPIRED, 'PLATFORM'],
     [null, 'PLATFORM'],
   ])('knows the side that cancelled for %p: %s', (reason, side) => {
     expect(sideOfCancellation(reason)).toBe(side);

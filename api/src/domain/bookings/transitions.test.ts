@@ -54,6 +54,9 @@ describe('[business §4] bookings', () => {
     [BookingAction.CALL_OFF, CONFIRMED, CANCELLED, 'owner', CancellationReason.CALLED_OFF],
     [BookingAction.CUSTOMER_CANCEL, CONFIRMED, CANCELLED, 'customer', CancellationReason.CANCELLED_BY_CUSTOMER],
     [BookingAction.END_GROUP, PENDING, CANCELLED, 'system', CancellationReason.GROUP_ENDED],
+    [BookingAction.REFUSE_OFFER, PENDING, CANCELLED, 'customer', CancellationReason.OFFER_REFUSED],
+    [BookingAction.WITHDRAW_OFFER, PENDING, CANCELLED, 'owner', CancellationReason.OFFER_WITHDRAWN],
+    [BookingAction.EXPIRE_OFFER, PENDING, CANCELLED, 'system', CancellationReason.OFFER_EXPIRED],
   ];
   it.each(rows)('[business §4] %s leads from %s to %s, by the %s', (action, from, to, who, reason) => {
     expect(bookingTransition(from, action)).toEqual({ from, to, who, reason });
@@ -117,9 +120,25 @@ describe('[customer §2] what the customer reads', () => {
     [CANCELLED, CancellationReason.ACCOUNT_DELETED, 'Account deleted', 'account was closed'],
     [CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'Cancelled by staff', 'cancelled by our team'],
     [CANCELLED, CancellationReason.PAYMENT_MISSING, 'Payment missing', 'no longer held for you'],
+    [CANCELLED, CancellationReason.OFFER_REFUSED, 'Offer declined', 'You declined this offer'],
+    [CANCELLED, CancellationReason.OFFER_WITHDRAWN, 'Offer withdrawn', 'took this offer back'],
+    [CANCELLED, CancellationReason.OFFER_EXPIRED, 'Offer expired', 'was not accepted in time'],
   ])('[customer §2] %s (%s) reads %s', (status, reason, label, banner) => {
     expect(customerStatusLabel(status, reason)).toBe(label);
     expect(bookingBanner(status, reason)).toContain(banner);
+  });
+
+  it.each([
+    [PENDING, null, 'Nothing is booked until you accept it'],
+    [CANCELLED, CancellationReason.OFFER_REFUSED, 'You declined this offer'],
+    [CANCELLED, CancellationReason.SLOT_TAKEN, 'this offer can no longer be accepted'],
+    [CANCELLED, CancellationReason.EXPIRED, 'was not accepted in time'],
+    [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, 'This offer ended because the venue'],
+    [CANCELLED, CancellationReason.ACCOUNT_DELETED, 'This offer ended because an account'],
+  ])('of an offer to an enquiry, %s (%s) speaks of no request', (status, reason, banner) => {
+    const said = bookingBanner(status, reason, 'past', true);
+    expect(said).toContain(banner);
+    expect(said).not.toMatch(/request|withdrew/);
   });
 
   const at = (hour: number) => new Date(Date.UTC(2027, 2, 1, hour));
@@ -144,6 +163,9 @@ describe('[customer §2] what the customer reads', () => {
     [CANCELLED, CancellationReason.EXPIRED, true],
     [CANCELLED, CancellationReason.SLOT_TAKEN, true],
     [CANCELLED, CancellationReason.PAYMENT_MISSING, true],
+    [CANCELLED, CancellationReason.OFFER_REFUSED, true],
+    [CANCELLED, CancellationReason.OFFER_WITHDRAWN, true],
+    [CANCELLED, CancellationReason.OFFER_EXPIRED, true],
     [CANCELLED, CancellationReason.WITHDRAWN, false],
     [CANCELLED, CancellationReason.BUSINESS_SUSPENDED, false],
     [CANCELLED, CancellationReason.ACCOUNT_DELETED, false],

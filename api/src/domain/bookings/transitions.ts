@@ -52,6 +52,12 @@ export enum CancellationReason {
   PAYMENT_MISSING = 'payment_missing',
   /** It was one of several functions requested together, and another of them could not be had. */
   GROUP_ENDED = 'group_ended',
+  /** It was an offer to an enquiry, which its customer refused. */
+  OFFER_REFUSED = 'offer_refused',
+  /** The same, which its business took back. */
+  OFFER_WITHDRAWN = 'offer_withdrawn',
+  /** The same, which its customer didn't answer in time. */
+  OFFER_EXPIRED = 'offer_expired',
 }
 
 /** When a booking is paid, as a short text. */
@@ -83,6 +89,9 @@ export enum BookingAction {
   CALL_OFF = 'callOff',
   CUSTOMER_CANCEL = 'customerCancel',
   END_GROUP = 'endGroup',
+  REFUSE_OFFER = 'refuseOffer',
+  WITHDRAW_OFFER = 'withdrawOffer',
+  EXPIRE_OFFER = 'expireOffer',
 }
 
 /** Who may perform an action. */
@@ -136,6 +145,9 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
     BookingStatus.CONFIRMED,
   ),
   [BookingAction.END_GROUP]: cancels('system', CancellationReason.GROUP_ENDED),
+  [BookingAction.REFUSE_OFFER]: cancels('customer', CancellationReason.OFFER_REFUSED),
+  [BookingAction.WITHDRAW_OFFER]: cancels('owner', CancellationReason.OFFER_WITHDRAWN),
+  [BookingAction.EXPIRE_OFFER]: cancels('system', CancellationReason.OFFER_EXPIRED),
 };
 
 /** Whether a status allows an action. */
@@ -177,6 +189,9 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.CANCELLED_BY_CUSTOMER]: 'Cancelled by customer',
   [CancellationReason.PAYMENT_MISSING]: 'Payment missing',
   [CancellationReason.GROUP_ENDED]: 'Other function not possible',
+  [CancellationReason.OFFER_REFUSED]: 'Offer declined',
+  [CancellationReason.OFFER_WITHDRAWN]: 'Offer withdrawn',
+  [CancellationReason.OFFER_EXPIRED]: 'Offer expired',
 };
 
 /** The label of a status for the customer; a cancelled booking without a reason counts as declined. */
@@ -193,6 +208,16 @@ const STILL_REACHABLE: readonly CancellationReason[] = [
   CancellationReason.CALLED_OFF,
   CancellationReason.CANCELLED_BY_CUSTOMER,
   CancellationReason.PAYMENT_MISSING,
+  CancellationReason.OFFER_REFUSED,
+  CancellationReason.OFFER_WITHDRAWN,
+  CancellationReason.OFFER_EXPIRED,
+];
+
+/** How an offer to an enquiry ends that isn't accepted: whoever waits for the answer is told of the offer. */
+export const OFFER_ENDS: readonly CancellationReason[] = [
+  CancellationReason.OFFER_REFUSED,
+  CancellationReason.OFFER_WITHDRAWN,
+  CancellationReason.OFFER_EXPIRED,
 ];
 
 /** Whether a customer is offered the hall's contact: not after withdrawing, or when the business is gone. */

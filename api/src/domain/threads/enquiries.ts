@@ -9,6 +9,8 @@ export const EnquiryStage = {
   /** Nobody of the business has written. */
   NEW: 'NEW',
   ANSWERED: 'ANSWERED',
+  /** An offer for it waits for its customer. */
+  OFFERED: 'OFFERED',
   /** Its request waits for an answer. */
   HELD: 'HELD',
   /** Its booking is accepted or confirmed. */
@@ -86,7 +88,7 @@ export const ENQUIRY_LIMITS = {
 export const ENQUIRY_MESSAGES = {
   reasonUnknown: 'Please choose why it was lost',
   noteRequired: 'Please say why it was lost',
-  stageUnknown: 'Stage must be new, answered, held, won or lost',
+  stageUnknown: 'Stage must be new, answered, offered, held, won or lost',
   hallInvalid: 'Hall is not known',
   followUpRequired: 'Choose the day on which you ask again',
   followUpFar: 'Choose a day within the next two years',

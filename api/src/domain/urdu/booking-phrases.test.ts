@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { bookingBanner } from '../bookings/banner.js';
+import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
 import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_LIMITS, TASK_MESSAGES } from '../bookings/tasks.js';
+import { BookingStatus, CancellationReason, customerStatusLabel, OFFER_ENDS } from '../bookings/transitions.js';
 import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { SECOND_PHONE_MESSAGES } from '../guests/second-phone.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
@@ -32,6 +35,12 @@ const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
 describe('what the domain and the server say about payments, messages and guests', () => {
   it.each([
     ...Object.values(OFFER_MESSAGES),
+    CHANGE_MESSAGES.offered,
+    bookingBanner(BookingStatus.PENDING, null, 'upcoming', true),
+    ...Object.values(CancellationReason).map((reason) =>
+      bookingBanner(BookingStatus.CANCELLED, reason, 'upcoming', true),
+    ),
+    ...OFFER_ENDS.map((reason) => customerStatusLabel(BookingStatus.CANCELLED, reason)),
     CHARGE_MESSAGES.guestsCharged,
     CHARGE_MESSAGES.noteTooLong(175),
     ...Object.values(NOTIFICATION_MESSAGES),

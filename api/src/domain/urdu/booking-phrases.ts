@@ -2,10 +2,13 @@ import { GUEST_MESSAGES } from '../guests/inputs.js';
 import { SECOND_PHONE_MESSAGES } from '../guests/second-phone.js';
 import { NOTIFICATION_MESSAGES } from '../notifications/messages.js';
 import { FINAL_GUESTS_MESSAGES } from '../bookings/final-guests.js';
+import { bookingBanner } from '../bookings/banner.js';
+import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { CHARGE_MESSAGES } from '../bookings/charges-after.js';
 import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_MESSAGES } from '../bookings/tasks.js';
+import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '../bookings/transitions.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { CHILDREN_MESSAGES } from '../menus/children.js';
@@ -26,7 +29,25 @@ import type { Phrases } from './phrases.js';
 
 const { proof, message } = UPLOAD_RULES;
 
+const { PENDING, CANCELLED } = BookingStatus;
+const Reason = CancellationReason;
+const offered = (status: BookingStatus, reason?: CancellationReason): string =>
+  bookingBanner(status, reason, 'upcoming', true);
+
 const SENTENCES: Readonly<Record<string, string>> = {
+  [CANCELLATION_LABELS[Reason.OFFER_REFUSED]]: 'پیشکش نامنظور',
+  [CANCELLATION_LABELS[Reason.OFFER_WITHDRAWN]]: 'پیشکش واپس',
+  [CANCELLATION_LABELS[Reason.OFFER_EXPIRED]]: 'پیشکش کی میعاد ختم',
+  [offered(PENDING)]: 'ہال کے مالک نے آپ کو یہ پیشکش کی ہے۔ جب تک آپ اسے قبول نہ کریں، کچھ بک نہیں ہوتا۔',
+  [offered(CANCELLED, Reason.OFFER_REFUSED)]: 'آپ نے یہ پیشکش نامنظور کر دی۔',
+  [offered(CANCELLED, Reason.OFFER_WITHDRAWN)]: 'ہال کے مالک نے یہ پیشکش واپس لے لی۔',
+  [offered(CANCELLED, Reason.OFFER_EXPIRED)]:
+    'یہ پیشکش وقت پر قبول نہیں ہوئی۔ براہِ کرم ہال کے مالک سے نئی پیشکش مانگیں۔',
+  [offered(CANCELLED, Reason.SLOT_TAKEN)]:
+    'اس وقت کے لیے کسی اور بکنگ کی تصدیق ہو گئی، اس لیے یہ پیشکش اب قبول نہیں ہو سکتی۔ براہِ کرم ہال کے مالک سے نئی پیشکش مانگیں۔',
+  [offered(CANCELLED, Reason.BUSINESS_SUSPENDED)]: 'یہ پیشکش ختم ہو گئی کیونکہ یہ ہال فی الحال محفل پر دستیاب نہیں۔',
+  [offered(CANCELLED, Reason.ACCOUNT_DELETED)]: 'یہ پیشکش ختم ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔',
+  [CHANGE_MESSAGES.offered]: 'یہ پیشکش جواب کی منتظر ہے، اس لیے تبدیل نہیں ہو سکتی',
   [FINAL_GUESTS_MESSAGES.none]: 'اس بکنگ کے مہمانوں کی تعداد مالک سے پوچھے بغیر نہیں بدل سکتی',
   [CHILDREN_MESSAGES.count]: 'بچوں کی تعداد 0 یا اس سے زیادہ پورا عدد ہونی چاہیے',
   [CHILDREN_MESSAGES.tooMany]: 'بچے مہمانوں سے زیادہ نہیں ہو سکتے',
@@ -44,6 +65,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [OFFER_MESSAGES.extraNameRequired]: 'بتائیں کہ یہ کس چیز کے لیے ہے',
   [OFFER_MESSAGES.extraAmountRequired]: 'بتائیں کہ اس کی قیمت کیا ہے',
   [OFFER_MESSAGES.entered]: 'یہ بکنگ آپ کے کاروبار نے خود درج کی ہے: پیشکش کے بجائے اسے بدل دیں',
+  [OFFER_MESSAGES.unanswered]:
+    'یہ آپ کے کاروبار کی پیشکش ہے: اسے گاہک قبول کرتا ہے۔ آپ نئی پیشکش کر سکتے ہیں یا اسے واپس لے سکتے ہیں۔',
+  [OFFER_MESSAGES.refuseInstead]: 'یہ پیشکش ہے، آپ کی درخواست نہیں: اسے نامنظور کر دیں',
+  [OFFER_MESSAGES.over]: 'یہ پیشکش اب کارآمد نہیں۔ براہِ کرم استفسار میں نئی پیشکش کریں۔',
+  [OFFER_MESSAGES.phoneRequired]: 'براہِ کرم فون نمبر دیں: آپ کی بکنگ کے لیے ہال کے مالک کو اس کی ضرورت ہے',
+  [OFFER_MESSAGES.enquiryEntered]: 'اس مہمان کا اکاؤنٹ نہیں: پیشکش کے بجائے بکنگ درج کریں',
+  [OFFER_MESSAGES.enquiryOffered]: 'اس استفسار کی ایک پیشکش پہلے ہی جواب کی منتظر ہے: اسے بدل دیں یا واپس لے لیں',
+  [OFFER_MESSAGES.enquiryThread]: 'براہِ کرم استفسار کی گفتگو میں لکھیں، جو پیشکش قبول ہونے تک جاری رہتی ہے',
   [OFFER_MESSAGES.answered]: 'اس درخواست کا جواب دیا جا چکا ہے، اس لیے پیشکش کی ضرورت نہیں',
   [ACCEPTANCE_MESSAGES.missing]: 'براہِ کرم کاروبار کی شرائط پڑھ کر قبول کریں',
   [ACCEPTANCE_MESSAGES.outdated]: 'براہِ کرم کاروبار کی موجودہ شرائط پڑھ کر قبول کریں',
@@ -99,7 +128,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'جواب کے بغیر بہت پیغامات ہو گئے۔ دوسری طرف سے جواب کا انتظار کریں، یا بعد میں کوشش کریں۔',
   [ENQUIRY_MESSAGES.reasonUnknown]: 'بتائیں کہ بات کیوں نہیں بنی',
   [ENQUIRY_MESSAGES.noteRequired]: 'لکھیں کہ بات کیوں نہیں بنی',
-  [ENQUIRY_MESSAGES.stageUnknown]: 'مرحلہ نیا، جواب دیا گیا، درخواست، بکنگ یا ہاتھ سے گیا ہو سکتا ہے',
+  [ENQUIRY_MESSAGES.stageUnknown]: 'مرحلہ نیا، جواب دیا گیا، پیشکش، درخواست، بکنگ یا ہاتھ سے گیا ہو سکتا ہے',
   [ENQUIRY_MESSAGES.followUpRequired]: 'وہ دن چنیں جب آپ دوبارہ پوچھیں گے',
   [ENQUIRY_MESSAGES.followUpFar]: 'اگلے دو سال کے اندر کا کوئی دن چنیں',
   [ENQUIRY_MESSAGES.lost]: 'یہ استفسار ہاتھ سے جا چکا ہے: پہلے اسے دوبارہ کھولیں',

@@ -17,7 +17,7 @@ const REQUESTS = sql`
           where c.booking_id = k.id and c.kind = 'offer' and not c.waits_for_discount)) - k.created_at as waited
     from (
       select * from bookings where business_id = b.id order by created_at desc, id desc limit ${ANSWERS.bookings}) k
-    where k.source = 'customer'
+    where k.source = 'customer' and not k.is_offered
       and (coalesce(k.accepted_by, case when k.accepted_at is null then k.confirmed_by end) is not null
         or k.cancellation_reason = ${CancellationReason.DECLINED})`;
 

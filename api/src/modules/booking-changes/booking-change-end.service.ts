@@ -12,11 +12,12 @@ import {
   mayEndChange,
   type ChangeEnder,
 } from '../../domain/bookings/changes.js';
-import { BookingSource, DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
+import { BookingSource, DISCOUNT_MESSAGES, isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { isPaymentMissing } from '../../domain/bookings/holds.js';
-import { occupies } from '../../domain/bookings/transitions.js';
+import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { rememberPhone } from '../accounts/account.service.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { extendHeldBeside } from '../availability/change.ledger.js';
 import { releaseHolds } from '../availability/ledger.js';
@@ -36,7 +37,10 @@ import { recordChangeAcceptance } from '../bookings/terms-acceptance.changes.js'
 import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount, toDiscountNews } from './booking-change.discount.js';
 import type { ChangeDiscount } from './booking-change-discount.mails.js';
+import { cancelBookings } from '../bookings/booking.changes.js';
 import { makeChange } from './booking-change.changes.js';
+import { takeUp } from './booking-offer.acceptance.js';
+import type { AcceptBookingChangeInput } from './booking-change.inputs.js';
 import { assertOfferable, grantOffered, takeOfferedTime, type OfferWords } from './booking-change.grant.js';
 import { recordChangeAction } from './booking-change.audit.js';
 
@@ -131,10 +135,15 @@ async function assertMoveAllowedInCity(
  * Accepts a change, which is made at once. One of a customer's booking whose discount the owner allows so waits for the customer
  * then. Accepting an offer approves its request. Accepting also confirms an accepted request whose first part it makes paid. One
  * whose first payment is missing by then lapses instead.
- * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
+ * @param words what the customer says with it, of an offer to an enquiry
+ * @throws DomainError INVALID_INPUT for such an offer without the current terms of the business, or a phone number; NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
  * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
-export async function acceptBookingChange(ctx: RequestContext, id: number): Promise<BookingView> {
+export async function acceptBookingChange(
+  ctx: RequestContext,
+  id: number,
+  words: AcceptBookingChangeInput = {},
+): Promise<BookingView> {
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
     const { row, change, before, after, unitIds, side, hallIds } = await lockEnding(
       ctx,
@@ -155,7 +164,8 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     if (isOffer(change)) await takeOfferedTime(em, row, after, now);
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
-    await recordChangeAcceptance(ctx, em, row, side);
+    if (isUnacceptedOffer(row)) await takeUp(ctx, em, row, words);
+    else await recordChangeAcceptance(ctx, em, row, side);
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
     const event = {
@@ -173,7 +183,9 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
       : await confirmChanged(ctx, em, row.id);
     return { notified: granted.bookings.length > 0 ? granted : changed, bookingId: row.id };
   });
-  return presentNotified(ctx, notified, bookingId);
+  const booking = presentNotified(ctx, notified, bookingId);
+  if (booking.isOffered && words.customerPhone) await rememberPhone(ctx, words.customerPhone, booking);
+  return booking;
 }
 
 /** Proposes a change to the customer once the owner allows its discount. */
@@ -216,6 +228,26 @@ export function withdrawBookingChange(ctx: RequestContext, id: number): Promise<
   return endWithout(ctx, id, BookingChangeAction.WITHDRAW);
 }
 
+/** How an offer to an enquiry ends without its customer, whom it leaves with nothing. */
+const OFFER_ENDINGS = {
+  REFUSE: BookingAction.REFUSE_OFFER,
+  WITHDRAW: BookingAction.WITHDRAW_OFFER,
+  EXPIRE: BookingAction.EXPIRE_OFFER,
+} as const;
+
+/** Cancels the booking of an offer to an enquiry, of which nothing is left once the offer has ended. */
+async function endOffered(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  action: (typeof OFFER_ENDINGS)[keyof typeof OFFER_ENDINGS],
+): Promise<void> {
+  if (!isUnacceptedOffer(row)) return;
+  const by = action === BookingAction.EXPIRE_OFFER ? null : requireViewer(ctx).id;
+  await cancelBookings(ctx, em, [row.id], { action, by });
+  await ctx.app.hooks.onOfferChanged(ctx, em, row.id, false);
+}
+
 const ENDS = {
   REFUSE: { event: 'change-refused', status: BookingChangeStatus.REFUSED },
   WITHDRAW: { event: 'change-withdrawn', status: BookingChangeStatus.WITHDRAWN },
@@ -232,6 +264,7 @@ async function endWithout(
     const { row, change, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);
     const now = ctx.now();
     await writeEnd(em, id, { status, by: requireViewer(ctx).id, now, note });
+    await endOffered(ctx, em, row, OFFER_ENDINGS[action]);
     await releaseBeside(em, row, now);
     await serveWaitingLists(ctx, em, hallIds);
     await touchBooking(em, row.id, now);
@@ -274,6 +307,7 @@ export async function endOverdue(ctx: RequestContext, em: EntityManager, row: Bo
   const now = ctx.now();
   if (!change || new Date(change.expiresAt) > now) return false;
   await writeEnd(em, change.id, { status: BookingChangeStatus.EXPIRED, by: null, now });
+  await endOffered(ctx, em, row, OFFER_ENDINGS.EXPIRE);
   await touchBooking(em, row.id, now);
   const { before, after } = toEnding(row, change, []);
   const news = await toDiscountNews(ctx, em, change, 'expired');

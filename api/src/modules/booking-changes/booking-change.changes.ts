@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isMoved } from '../../domain/bookings/changes.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { isGranted, isHeld } from '../../domain/bookings/holds.js';
 import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { changePlan } from '../../domain/payments/plan.js';
@@ -41,7 +42,9 @@ export async function makeChange(ctx: RequestContext, em: EntityManager, change:
   const place = toPlace(ctx, change);
   const moves = isMoved(row, terms);
   const conflictingIds = moves && isGranted(row) ? await lockConflicts(em, place) : [];
-  const heldUntil = moves ? await moveInLedger(ctx, em, change, place) : row.heldUntil;
+  // An offer to an enquiry takes nothing before it is accepted.
+  const takes = moves && !isUnacceptedOffer(row);
+  const heldUntil = takes ? await moveInLedger(ctx, em, change, place) : row.heldUntil;
   await storeTerms(ctx, em, change, heldUntil);
   await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
 }
@@ -100,7 +103,8 @@ async function storeTerms(
     ...(isCut ? { holdDueAt: heldUntil } : {}),
     // Who agrees on another number of guests agrees anew on how far it may change.
     agreedGuests: agreedGuests ?? (terms.guestCount === row.guestCount ? row.agreedGuests : null),
-    changedAt: ctx.now(),
+    // Of an offer to an enquiry nothing was agreed before.
+    changedAt: isUnacceptedOffer(row) ? null : ctx.now(),
     updatedAt: ctx.now(),
     revision: raw('revision + 1'),
   });

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
-import { findOfferRefusal } from '../../domain/bookings/offers.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
+import { findOfferRefusal, OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { getPeriod } from '../../domain/time/zone.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
@@ -22,6 +23,16 @@ export interface OfferWords {
 export function assertOfferable(row: BookingRow, now: Date): void {
   const refusal = findOfferRefusal(row, now);
   if (refusal !== null) throw new DomainError('CONFLICT', refusal, { field: 'status' });
+}
+
+/**
+ * Refuses another offer in the place of one to an enquiry that is over: that booking ends with it.
+ * @throws DomainError CONFLICT
+ */
+export function assertReplaceable(row: BookingRow, now: Date): void {
+  if (!isUnacceptedOffer(row)) return;
+  const { openChange } = row;
+  if (!openChange || new Date(openChange.expiresAt) <= now) throw new DomainError('CONFLICT', OFFER_MESSAGES.over);
 }
 
 /**

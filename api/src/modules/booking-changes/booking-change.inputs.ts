@@ -6,7 +6,11 @@ import {
   finalGuestsSchema,
   requestBookingChangeSchema,
 } from '../../domain/bookings/change-inputs.js';
-import { makeOfferSchema, refuseBookingChangeSchema } from '../../domain/bookings/offer-inputs.js';
+import {
+  acceptBookingChangeSchema,
+  makeOfferSchema,
+  refuseBookingChangeSchema,
+} from '../../domain/bookings/offer-inputs.js';
 import { OFFER_LIMITS } from '../../domain/bookings/offers.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { MenuChoiceInput } from '../menus/menu.inputs.js';
@@ -131,6 +135,61 @@ export class MakeOfferInput extends ChangeBookingInput {
     description: 'Until when it can be accepted: the start, as it is or would be, at the latest.',
   })
   validUntil: Date;
+}
+
+@InputType({
+  description:
+    'An offer by which an owner answers an enquiry, which needs a time: startTime and endTime, or a shift with its day.',
+})
+@Rules(makeOfferSchema)
+export class OfferEnquiryInput extends MakeOfferInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hall, of the viewer’s business; defaults to the one that was asked.',
+  })
+  override hallId?: number | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day of the start in the hall’s time zone; of a shift it defaults to the day of the enquiry.',
+  })
+  override date?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Guests, 1 to the hall’s capacity; defaults to those of the enquiry.',
+  })
+  override guestCount?: number | null;
+
+  @Field(() => MenuChoiceInput, { nullable: true, description: 'The menu, if any.' })
+  override menu?: MenuChoiceInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it has no menu; goes with none.' })
+  override withoutMenu?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Idempotency key: repeated requests with it make one offer.',
+  })
+  override clientMutationId?: string | null;
+}
+
+@InputType({
+  description: 'What a customer who accepts an offer to an enquiry says with it; nothing for any other change.',
+})
+@Rules(acceptBookingChangeSchema)
+export class AcceptBookingChangeInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The accepted terms (hallBusinessTerms); required where the business has some.',
+  })
+  acceptedTermsId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number for questions; defaults to that of the account, and is required where it has none.',
+  })
+  customerPhone?: string | null;
 }
 
 @InputType({ description: 'Why a change is refused.' })

@@ -98,6 +98,32 @@ function offerStay({ row, side, input }: WantedChange, terms: HallTerms, service
   });
 }
 
+/** What is agreed besides a hall's terms. */
+interface AgreedTerms extends Pick<BookingTerms, 'bufferMinutes' | 'adjustmentAmount' | 'quotedPrice'> {
+  extras: Extra[];
+}
+
+/** The terms of a booking for what is offered of a hall. */
+export function toTerms(
+  terms: HallTerms,
+  offer: Offer,
+  agreed: AgreedTerms,
+): { terms: BookingTerms; cityRules: CityRule[] } {
+  const { isAvailable: _asked, cityRules, ...quote } = toQuote(terms, offer, true);
+  return {
+    terms: {
+      ...quote,
+      hallTitle: terms.title,
+      hallLocation: terms.location,
+      timeZone: terms.settings.timeZone,
+      categoryName: terms.category?.name ?? null,
+      typeName: terms.type?.name ?? null,
+      ...agreed,
+    },
+    cityRules,
+  };
+}
+
 /** What the booking would be. */
 function toNewTerms(
   { row, input }: WantedChange,
@@ -110,23 +136,13 @@ function toNewTerms(
   const agreement = { stated: input.agreedPrice ?? null, kept, extras };
   const { price, adjustmentAmount, quotedPrice } = agreeChangedPrice(offer.price, agreement, terms.taxPercentage);
   assertSamePrice(input.totalAmount, price, terms);
-  const { isAvailable: _asked, cityRules, ...quote } = toQuote(terms, { ...offer, price }, true);
-  const moves = isMoved(row, quote);
+  const { start: startTime, end: endTime } = offer.period;
+  const moves = isMoved(row, { hallId: terms.hallId, startTime, endTime });
+  const bufferMinutes = moves ? terms.settings.bufferTime : row.bufferMinutes;
+  const agreed = { bufferMinutes, extras, adjustmentAmount, quotedPrice };
+  const { terms: after, cityRules } = toTerms(terms, { ...offer, price }, agreed);
   const reason = input.priceReason ?? row.priceReason;
-  return {
-    after: {
-      ...quote,
-      hallTitle: terms.title,
-      hallLocation: terms.location,
-      timeZone: terms.settings.timeZone,
-      categoryName: terms.category?.name ?? null,
-      typeName: terms.type?.name ?? null,
-      bufferMinutes: moves ? terms.settings.bufferTime : row.bufferMinutes,
-      ...{ extras, adjustmentAmount, quotedPrice },
-    },
-    priceReason: quotedPrice === null ? null : reason,
-    cityRules,
-  };
+  return { after, priceReason: quotedPrice === null ? null : reason, cityRules };
 }
 
 /**

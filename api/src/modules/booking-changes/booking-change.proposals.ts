@@ -8,12 +8,13 @@ import {
   OPEN_CHANGE,
   subtractPeriod,
 } from '../../domain/bookings/changes.js';
-import { BookingSource } from '../../domain/bookings/entry.js';
+import { BookingSource, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { getPeriod, type Period } from '../../domain/time/zone.js';
 import { holdBeside } from '../availability/change.ledger.js';
+import { findContact } from '../accounts/contact.queries.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { findNextRefusal } from '../bookings/open-change.policy.js';
 import { toStoredTerms } from '../bookings/open-change.terms.js';
@@ -69,9 +70,20 @@ export function assertNext(row: BookingRow, side: BookingSource, now: Date): voi
   if (refusal !== null) throw new DomainError('CONFLICT', refusal);
 }
 
+/** To whom mails about a booking go: an offer to an enquiry has no contact before it is accepted. */
+async function findMailed(em: EntityManager, row: BookingRow): Promise<string | null> {
+  if (!isUnacceptedOffer(row) || row.userId === null) return row.customerEmail;
+  return (await findContact(em, row.userId)).email;
+}
+
 /** Counts what is mailed in our name. @throws DomainError TOO_MANY_REQUESTS */
-export async function countProposal(ctx: RequestContext, row: BookingRow, side: BookingSource): Promise<void> {
-  if (side === BookingSource.OWNER) return countMail(ctx, row.customerEmail);
+export async function countProposal(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  side: BookingSource,
+): Promise<void> {
+  if (side === BookingSource.OWNER) return countMail(ctx, await findMailed(em, row));
   if (!ctx.isDemo) await ctx.app.limits.bookingRequestByAccount.take(String(requireViewer(ctx).id));
 }
 
@@ -113,7 +125,7 @@ export async function setAtOnce(
 }
 
 /** A change to propose. */
-interface ProposedChange extends AgreedChange {
+export interface ProposedChange extends AgreedChange {
   /** Where it is an offer. */
   answer: OfferWords | null;
   side: BookingSource;

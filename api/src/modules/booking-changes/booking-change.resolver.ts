@@ -5,6 +5,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import {
+  AcceptBookingChangeInput,
   ChangeBookingInput,
   FinalGuestsInput,
   MakeOfferInput,
@@ -140,8 +141,13 @@ export class BookingChangeResolver {
     description:
       'Accepts a change that the other side proposed, which is made at once. Accepting an offer also accepts its request.',
   })
-  acceptBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
-    return ends.acceptBookingChange(ctx, id);
+  acceptBookingChange(
+    @Arg('id', () => Int, CHANGE) id: number,
+    @Arg('input', () => AcceptBookingChangeInput, { nullable: true, description: 'What an offer to an enquiry needs.' })
+    input: AcceptBookingChangeInput | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingView> {
+    return ends.acceptBookingChange(ctx, id, input ?? {});
   }
 
   @Auth(Role.USER, Role.BUSINESS)

@@ -7,6 +7,8 @@ const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason 
 const CHANGE = `id bookingId kind proposedBy status before { ${TERMS} } after { ${TERMS} } difference waitsForDiscount
   note answerNote createdAt expiresAt validUntil endedAt`;
 const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
+/** The same for the business, with the requests in its way. */
+export const OFFER_QUOTE = `${QUOTE} conflicts { id customerName startTime endTime }`;
 
 const withId = (request: RestRequest) => ({ id: request.params.id, ...withIdempotencyKey(request) });
 
@@ -14,7 +16,8 @@ const withId = (request: RestRequest) => ({ id: request.params.id, ...withIdempo
 const toAnswers = (booking: string, whose = '') => ({
   byBodyField: 'status',
   documents: {
-    accepted: `mutation RestAccept${whose}BookingChange($id: Int!) { acceptBookingChange(id: $id) { ${booking} } }`,
+    accepted: `mutation RestAccept${whose}BookingChange($id: Int!, $input: AcceptBookingChangeInput) {
+      acceptBookingChange(id: $id, input: $input) { ${booking} } }`,
     refused: `mutation RestRefuse${whose}BookingChange($id: Int!, $input: RefuseBookingChangeInput) {
       refuseBookingChange(id: $id, input: $input) { ${booking} } }`,
     withdrawn: `mutation RestWithdraw${whose}BookingChange($id: Int!) { withdrawBookingChange(id: $id) { ${booking} } }`,
@@ -89,7 +92,7 @@ export const bookingChangeRoutes = defineRoutes([
     summary: 'What a change would make of a booking of the owner’s business, and what it would cost.',
     tag: 'Bookings',
     operation: `query RestQuoteBookingChange($id: Int!, $input: ChangeBookingInput!) {
-      quoteBookingChange(id: $id, input: $input) { ${QUOTE} conflicts { id customerName startTime endTime } } }`,
+      quoteBookingChange(id: $id, input: $input) { ${OFFER_QUOTE} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   {
@@ -129,7 +132,7 @@ export const bookingChangeRoutes = defineRoutes([
     summary: 'What an offer would make of a customer’s request, and what it would cost.',
     tag: 'Bookings',
     operation: `query RestQuoteOffer($id: Int!, $input: MakeOfferInput!) {
-      quoteOffer(id: $id, input: $input) { ${QUOTE} conflicts { id customerName startTime endTime } } }`,
+      quoteOffer(id: $id, input: $input) { ${OFFER_QUOTE} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   {

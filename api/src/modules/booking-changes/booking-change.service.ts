@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { changeExpiry, findChangeRefusal, priceDifference } from '../../domain/bookings/changes.js';
-import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
+import { findChangeRefusal, priceDifference } from '../../domain/bookings/changes.js';
+import { BookingSource, isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { isGranted } from '../../domain/bookings/holds.js';
-import { findValidityProblem } from '../../domain/bookings/offers.js';
-import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { getPeriod } from '../../domain/time/zone.js';
 import { findTakenByUnits } from '../availability/ledger.js';
 import { findUnits } from '../halls/hall-units.js';
@@ -27,10 +26,11 @@ import type { BookingView } from '../bookings/booking.types.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { toSlotCustomer } from '../bookings/booking-acceptance.service.js';
 import { replaceOffer } from './booking-change-end.service.js';
-import { findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
-import { assertOfferable } from './booking-change.grant.js';
-import { offerChange, type ChangeOffer, type WantedChange } from './booking-change.offer.js';
+import { assertChangedDiscount, findChangeDiscountRefusal, findDiscountWait } from './booking-change.discount.js';
+import { assertOfferable, assertReplaceable } from './booking-change.grant.js';
+import { offerChange, type WantedChange } from './booking-change.offer.js';
 import { assertNoneOpen, changeAtOnce, countProposal, lockForChange, propose } from './booking-change.proposals.js';
+import { proposeOffer } from './booking-offer.proposals.js';
 
 /** The side of the viewer, who must be on the expected one. */
 function isOn(side: BookingSource): (...facts: Parameters<typeof findSide>) => boolean {
@@ -111,6 +111,7 @@ export function quoteRequestedChange(
 export async function quoteOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingChangeQuote> {
   const row = await loadBooking(ctx, ctx.em, id, isOn(BookingSource.OWNER));
   assertOfferable(row, ctx.now());
+  assertReplaceable(row, ctx.now());
   return quoteWanted(ctx, { row, side: BookingSource.OWNER, input, isOffer: true });
 }
 
@@ -155,7 +156,7 @@ async function change(
     const offer = await offerChange(em, { row, side, input }, ctx.now());
     const waitsUntil = side === BookingSource.OWNER ? await findDiscountWait(ctx, em, offer) : null;
     const unitIds = units.get(offer.after.hallId) ?? [];
-    await countProposal(ctx, row, side);
+    await countProposal(ctx, em, row, side);
     if (isEntered(row.source) && !waitsUntil) {
       const changed = await changeAtOnce(ctx, em, { row, offer, unitIds });
       await serveWaitingLists(ctx, em, hallIds);
@@ -192,8 +193,8 @@ async function changeOnce(
  * Answers a customer's request with an offer: accepting it accepts the request (docs/decisions/0079-offers.md). It takes the place of
  * the offer that waits for an answer. One whose discount a member may not give waits for the owner first.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business, or the hall doesn't; INVALID_INPUT naming every invalid
- * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for what isn't an open request, and while a
- * change waits for an answer; TOO_MANY_REQUESTS
+ * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for what isn't an open request, while a
+ * change waits for an answer, and once an offer to an enquiry is over; TOO_MANY_REQUESTS
  */
 export async function makeOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingView> {
   const side = BookingSource.OWNER;
@@ -203,23 +204,13 @@ export async function makeOffer(ctx: RequestContext, id: number, input: MakeOffe
     const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
     await serveWaitingLists(ctx, em, [...units.keys()]);
     assertOfferable(row, ctx.now());
+    assertReplaceable(row, ctx.now());
     await assertNoneOpen(ctx, em, await replaceOffer(ctx, em, row), side);
     const offer = await offerChange(em, { row, side, input, isOffer: true }, ctx.now());
-    const validUntil = assertValidUntil(input, offer, ctx.now());
-    const waitsUntil = await findDiscountWait(ctx, em, offer, validUntil);
-    await countProposal(ctx, row, side);
-    const answer = { note: input.note ?? null, validUntil };
+    if (isUnacceptedOffer(row)) await assertChangedDiscount(ctx, em, offer);
     const [unitIds, keptUnitIds] = [units.get(offer.after.hallId) ?? [], units.get(row.hallId) ?? []];
-    return propose(ctx, em, { row, offer, unitIds, side, waitsUntil, keptUnitIds, answer });
+    return proposeOffer(ctx, em, { row, offer, unitIds, keptUnitIds }, input);
   });
-}
-
-/** Until when an offer is valid. @throws DomainError INVALID_INPUT on validUntil */
-function assertValidUntil({ validUntil }: MakeOfferInput, { before, after }: ChangeOffer, now: Date): Date {
-  const latest = changeExpiry(before.startTime, after.startTime);
-  const message = findValidityProblem(validUntil, { now, latest });
-  if (message !== null) throw invalidInput([{ field: 'validUntil', message }]);
-  return validUntil;
 }
 
 /**

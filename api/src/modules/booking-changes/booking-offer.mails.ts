@@ -27,12 +27,14 @@ const NEUTRAL = {
 } as const;
 
 function createMadeMail({ note, validUntil }: OfferWords, booking: MailSubject): Mail {
-  const { hallTitle, businessName, timeZone, confirmsOnPayment } = booking;
+  const { hallTitle, businessName, timeZone, confirmsOnPayment, isOffered } = booking;
   const until = moment(validUntil, timeZone);
   return toCustomer(booking, 'booking-offer-made', {
     subject: say`${businessName} makes you an offer`,
     paragraphs: [
-      say`${businessName} answers your request for ${hallTitle} with an offer. It is valid until ${until}; you can accept or decline it on the page of your booking.`,
+      isOffered
+        ? say`${businessName} answers your question about ${hallTitle} with an offer. It is valid until ${until}; you can accept or decline it on its page. Nothing is booked until you accept it.`
+        : say`${businessName} answers your request for ${hallTitle} with an offer. It is valid until ${until}; you can accept or decline it on the page of your booking.`,
       confirmsOnPayment
         ? 'Once you accept it, the time is held for you until the first payment, which confirms the booking.'
         : 'Once you accept it, the hall is booked as it says.',
@@ -47,11 +49,22 @@ function createWithdrawnMail(booking: MailSubject): Mail {
   const { hallTitle, businessName } = booking;
   return toCustomer(booking, 'booking-offer-withdrawn', {
     subject: say`The offer for ${hallTitle} was withdrawn`,
-    paragraphs: [say`${businessName} took back its offer for ${hallTitle}. Your request still waits for an answer.`],
+    paragraphs: [
+      booking.isOffered
+        ? say`${businessName} took back its offer for ${hallTitle}. You can go on writing to it about your question.`
+        : say`${businessName} took back its offer for ${hallTitle}. Your request still waits for an answer.`,
+    ],
     neutral: NEUTRAL.withdrawn,
     guest: 'took back its offer.',
   });
 }
+
+/** For the owner, of an offer to an enquiry. */
+const ENQUIRY_WORDS = {
+  changed: 'The customer accepted your offer: it is their booking now, with the details below.',
+  'change-refused': 'The customer declined your offer. You can make another one in the enquiry.',
+  'change-expired': 'The customer did not answer your offer in time. You can make another one in the enquiry.',
+} as const;
 
 /** For the owner; the customer's own words are read with the booking. */
 const OWNER_MAILS = {
@@ -80,6 +93,7 @@ export function createOfferMails({ kind, answer, refusal }: OfferEvent, booking:
   if (kind === 'change-proposed') return [createMadeMail(answer, booking)];
   if (kind === 'change-withdrawn') return [createWithdrawnMail(booking)];
   const { mailKind, subject, words } = OWNER_MAILS[kind];
+  const told = booking.isOffered ? [ENQUIRY_WORDS[kind]] : words;
   const note: MailWords[] = refusal ? ['The customer left a note, which is shown with the booking.'] : [];
-  return [toOwner(booking, mailKind, subject(booking.hallTitle), [...words, ...note])];
+  return [toOwner(booking, mailKind, subject(booking.hallTitle), [...told, ...note])];
 }

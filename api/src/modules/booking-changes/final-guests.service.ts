@@ -87,7 +87,7 @@ export async function setFinalGuests(ctx: RequestContext, id: number, input: Fin
     assertSettable(row, ctx.now());
     await assertNoneOpen(ctx, em, row, BookingSource.CUSTOMER);
     const offer = await offerGuests(em, row, input);
-    await countProposal(ctx, row, BookingSource.CUSTOMER);
+    await countProposal(ctx, em, row, BookingSource.CUSTOMER);
     const agreedGuests = row.agreedGuests ?? row.guestCount;
     const changed = await setAtOnce(ctx, em, { row, offer, agreedGuests });
     // Fewer guests may make the first part paid.

@@ -12,10 +12,11 @@ import {
 } from '../../domain/bookings/transitions.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
-import { DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
+import { DISCOUNT_MESSAGES, isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { GroupEnd } from '../../domain/bookings/functions.js';
 import { awaitsPayment, isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
+import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { getPeriod, type Period } from '../../domain/time/zone.js';
 import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
@@ -67,10 +68,16 @@ export async function loadBooking(
   return row;
 }
 
-/** Loads a request for an answer of the viewer. @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own request */
+/**
+ * Loads a request for an answer of the viewer.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own request; CONFLICT for an offer, which its customer answers
+ */
 async function loadRequest(ctx: RequestContext, em: EntityManager, id: number): Promise<BookingRow> {
   const row = await loadBooking(ctx, em, id, isOwnBusiness);
   if (!mayDecide(requireViewer(ctx), row)) throw new DomainError('FORBIDDEN', BOOKING_MESSAGES.ownRequest);
+  if (isOpen(row.status) && isUnacceptedOffer(row)) {
+    throw new DomainError('CONFLICT', OFFER_MESSAGES.unanswered, { field: 'status' });
+  }
   return row;
 }
 

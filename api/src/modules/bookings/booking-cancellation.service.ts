@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { GROUP_MESSAGES } from '../../domain/bookings/groups.js';
+import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { BOOKING_ACTIONS, BookingAction, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { fromHundredths } from '../../domain/money/money.js';
@@ -28,8 +30,9 @@ function toAction({ status }: Pick<BookingRow, 'status'>): BookingAction {
   return occupies(status) ? BookingAction.CUSTOMER_CANCEL : BookingAction.WITHDRAW;
 }
 
-/** @throws DomainError CONFLICT once a confirmed booking has begun, and for one of several functions that wait */
+/** @throws DomainError CONFLICT once a confirmed booking has begun, for one of several functions that wait, and for an offer */
 function assertEndable(row: BookingRow, now: Date): void {
+  if (isUnacceptedOffer(row)) throw new DomainError('CONFLICT', OFFER_MESSAGES.refuseInstead, { field: 'status' });
   if (waitsInGroup(row)) throw new DomainError('CONFLICT', GROUP_MESSAGES.partOfGroup, { field: 'status' });
   if (occupies(row.status) && row.startTime <= now) {
     throw new DomainError('CONFLICT', CANCELLATION_MESSAGES.begun, { field: 'status' });

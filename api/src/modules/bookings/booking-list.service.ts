@@ -191,7 +191,7 @@ function needsAction(now: Date): Condition {
     .whereRef('p.booking_id', '=', 'b.id')
     .where('p.status', '=', toEnumValue(ProofStatus.SUBMITTED));
   return eb.or([
-    eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.accepted_at', 'is', null)]),
+    eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.accepted_at', 'is', null), eb('b.is_offered', '=', false)]),
     eb.exists(proofs),
     hasOpenChange(BookingSource.CUSTOMER, now),
     hasWaitingDiscount(now),

@@ -138,7 +138,21 @@ export async function lockExpiredRequests(em: EntityManager, now: Date, limit: n
     .where('b.status', '=', OPEN_BOOKING)
     .where('b.group_id', 'is', null)
     .where('b.payment_due_at', 'is', null)
+    .where('b.is_offered', '=', false)
     .where((eb) => eb.or([eb('b.start_time', '<=', now), isLateForDiscount(now)]));
+  return toIds(await due.limit(limit).skipLocked().execute());
+}
+
+/**
+ * Locks offers to enquiries that have passed their start without an answer, skipping those that another server has locked. Their
+ * changes expire by then; an older server may have ended one alone.
+ */
+export async function lockExpiredOffers(em: EntityManager, now: Date, limit: number): Promise<number[]> {
+  const due = selectLocked(em)
+    .where('b.status', '=', OPEN_BOOKING)
+    .where('b.is_offered', '=', true)
+    .where('b.accepted_at', 'is', null)
+    .where('b.start_time', '<=', now);
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 

@@ -26,6 +26,10 @@ export interface CancelledMoney {
 export interface MailSubject {
   id: number;
   source: BookingSource;
+  /** Whether its business made it, as an offer to an enquiry. */
+  isOffered: boolean;
+  /** Whether it is such an offer that its customer hasn't accepted. */
+  isOffer: boolean;
   hallTitle: string;
   businessName: string;
   businessPhone: string | null;
@@ -191,11 +195,13 @@ export function toCustomer(booking: MailSubject, kind: string, words: CustomerTe
  * digits only.
  */
 export function toOwner(booking: MailSubject, kind: string, subject: MailWords, paragraphs: MailWords[]): Mail {
+  const { customerPhone } = booking;
+  const phone: Fact[] = customerPhone ? [['Customer’s phone', formatPhone(customerPhone, booking)]] : [];
   const text: MailText = {
     subject,
     greeting: say`Hello ${booking.ownerName},`,
     paragraphs,
-    facts: [...toFacts(booking), ['Customer’s phone', formatPhone(booking.customerPhone, booking)]],
+    facts: [...toFacts(booking), ...phone],
     action: { label: 'Open the Booking', path: `/business/bookings/${booking.id}` },
   };
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };

@@ -41,6 +41,7 @@ export async function findBookingStats(
         .select(({ fn }) => fn.min<Date | null>('k.created_at').as('oldest'))
         .where('k.business_id', '=', id)
         .where('k.status', '=', OPEN_BOOKING)
+        .where('k.is_offered', '=', false)
         .as('oldestPendingAt'),
       eb
         .selectFrom('booking_sums as m')

@@ -34,6 +34,8 @@ function toSide(source: BookingSource): BookingEventSide {
 /** When it was asked for or entered, and until when that held its time. */
 function listBeginning(row: BookingRow, now: Date): KnownEvent[] {
   const { source, createdAt: at, enteredBy: name, heldUntil, confirmedAt, cancelledAt } = row;
+  // Its first offer is what it began with, and who accepts that holds time no earlier.
+  if (row.isOffered) return [];
   const kind = isEntered(source) ? BookingEventKind.ENTERED : BookingEventKind.REQUESTED;
   const events: KnownEvent[] = [{ key: 'made', kind, at, side: toSide(source), name }];
   // That of an accepted request began when it was accepted.

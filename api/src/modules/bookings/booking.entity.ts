@@ -39,6 +39,10 @@ export class Booking {
   @Property({ type: EnumNameType, length: 10, default: 'customer' })
   source: Opt<BookingSource>;
 
+  /** Whether its business made it for a customer, as an offer to an enquiry (docs/decisions/0079-offers.md). */
+  @Property({ type: 'boolean', default: false })
+  isOffered: Opt<boolean> = false;
+
   /** Who entered it for the business. */
   @ManyToOne({
     entity: () => User,

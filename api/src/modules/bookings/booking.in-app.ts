@@ -1,5 +1,5 @@
 import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
-import { CancellationReason } from '../../domain/bookings/transitions.js';
+import { CancellationReason, OFFER_ENDS } from '../../domain/bookings/transitions.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import type { NewNotification } from '../notifications/notification.changes.js';
 import type { BookingEvent, InAppNotice } from './booking.mails.js';
@@ -17,6 +17,8 @@ const OF_BUSINESS: ReadonlySet<CancellationReason> = new Set([
 ]);
 
 function ofCancellation({ reason, by }: Extract<BookingEvent, { kind: 'cancelled' }>): InAppNotice[] {
+  // The notices of its offer tell it.
+  if (OFFER_ENDS.includes(reason)) return [];
   const isDeclined = reason === CancellationReason.DECLINED;
   const kind = isDeclined ? NotificationKind.BOOKING_DECLINED : NotificationKind.BOOKING_CANCELLED;
   const isOwnersOwn = reason === CancellationReason.ACCOUNT_DELETED && by === 'other';

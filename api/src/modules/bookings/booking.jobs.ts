@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
-import { lockExpiredRequests, lockUnpaidRequests } from './booking-locks.queries.js';
+import { lockExpiredOffers, lockExpiredRequests, lockUnpaidRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { sweepExpiredHolds, tellOfHolds } from './booking-hold.service.js';
 import { tellOfSoonBookings } from './booking-soon.service.js';
@@ -15,11 +15,12 @@ const BATCH = 50;
 const ENDS = [
   { action: BookingAction.EXPIRE, lock: lockExpiredRequests },
   { action: BookingAction.LAPSE, lock: lockUnpaidRequests },
+  { action: BookingAction.EXPIRE_OFFER, lock: lockExpiredOffers },
 ] as const;
 
 /**
  * Cancels requests that weren't answered before their start, whose discount the owner hasn't allowed in time, or whose
- * first payment is missing. Any number of servers may run it concurrently: rows locked by another are skipped.
+ * first payment is missing, and offers to enquiries that weren't. Any number of servers may run it concurrently: rows locked by another are skipped.
  * @returns how many expired
  */
 export async function expireBookings(ctx: RequestContext): Promise<number> {

@@ -3,6 +3,7 @@ import { bookingBanner } from '../../domain/bookings/banner.js';
 import {
   BookingStatus,
   CancellationReason,
+  OFFER_ENDS,
   PAID_FIRST_TERMS,
   PAYMENT_TERMS,
 } from '../../domain/bookings/transitions.js';
@@ -176,6 +177,13 @@ const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
 };
 
+/** The same of an offer to an enquiry. */
+const OFFER_MESSAGES: typeof OWNER_MESSAGES = {
+  [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this offer with it.',
+  [CancellationReason.SLOT_TAKEN]:
+    'Another booking was confirmed for that time, so this offer can no longer be accepted.',
+};
+
 /** Of any other one, where money is to be given back. */
 const ENDED = 'This booking has ended.';
 
@@ -204,20 +212,24 @@ function createRefundRequest({ end }: MailSubject): MailWords[] {
 }
 
 function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
-  const { hallTitle, note } = booking;
+  // The mails of its offer tell it.
+  if (OFFER_ENDS.includes(reason)) return [];
+  const { hallTitle, note, isOffer } = booking;
   const kind = `booking-${reason.replaceAll('_', '-')}`;
   const why = note ? [say`Reason: ${note}`] : [];
-  const words = OWNER_MESSAGES[reason] ?? (booking.end && booking.end.refund > 0 ? ENDED : undefined);
+  const words =
+    (isOffer ? OFFER_MESSAGES : OWNER_MESSAGES)[reason] ?? (booking.end && booking.end.refund > 0 ? ENDED : undefined);
   const isTheirs = reason === CancellationReason.ACCOUNT_DELETED && by === 'customer';
-  const subject = say`Your booking of ${hallTitle} was cancelled`;
+  const subject = isOffer ? say`The offer for ${hallTitle} has ended` : say`Your booking of ${hallTitle} was cancelled`;
+  const banner = bookingBanner(BookingStatus.CANCELLED, reason, 'upcoming', isOffer);
   // The closed account gets no more mail.
   const customer = isTheirs
     ? []
     : [
         toCustomer(booking, kind, {
           subject,
-          paragraphs: [bookingBanner(BookingStatus.CANCELLED, reason), ...why, ...createRefundNotice(booking)],
-          neutral: { subject: 'Your booking was cancelled', paragraph: bookingBanner(BookingStatus.CANCELLED, reason) },
+          paragraphs: [banner, ...why, ...createRefundNotice(booking)],
+          neutral: { subject: 'Your booking was cancelled', paragraph: banner },
           guest: GUEST_CANCELLATIONS[reason] ?? 'can’t meet your booking request.',
         }),
       ];
@@ -226,7 +238,7 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
     words === undefined || ownersOwn
       ? []
       : [
-          toOwner(booking, kind, say`A booking of ${hallTitle} was cancelled`, [
+          toOwner(booking, kind, isOffer ? subject : say`A booking of ${hallTitle} was cancelled`, [
             words,
             ...(by === 'customer' ? [] : why),
             ...createRefundRequest(booking),

@@ -8,7 +8,7 @@ import { publishEvents, type PublishedEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
-import { isEntered, isOver } from '../../domain/bookings/entry.js';
+import { isEntered, isOver, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { awaitsPayment, confirmsOnPayment } from '../../domain/bookings/holds.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { CancellationReason } from '../../domain/bookings/transitions.js';
@@ -245,9 +245,14 @@ function toWebhookMessage(row: NotifiedBooking, publicUrl: string): WebhookMessa
 }
 
 function toMailSubject(row: NotifiedBooking) {
+  const { accountEmail } = row;
+  const isOffer = isUnacceptedOffer(row);
+  // An offer to an enquiry has no contact before it is accepted: it goes to the account that asked.
+  const customerEmail = isOffer ? (accountEmail ?? '') : row.customerEmail;
   return {
     ...row,
-    isOwnEmail: row.accountEmail !== null && normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
+    ...{ isOffer, customerEmail },
+    isOwnEmail: accountEmail !== null && normalizeEmail(customerEmail) === normalizeEmail(accountEmail),
     confirmsOnPayment: confirmsOnPayment(row),
     note: row.cancellationNote,
     readers: row.readers.filter(({ wantsMails }) => wantsMails),

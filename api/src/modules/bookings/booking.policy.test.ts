@@ -12,7 +12,7 @@ const PENDING: Parameters<typeof policy.canCallOff>[1] = {
   userId: 1,
   source: BookingSource.CUSTOMER,
   heldUntil: null,
-  confirmedAt: null,
+  ...{ isOffered: false, acceptedAt: null, confirmedAt: null },
   ...OWN_BUSINESS,
   isTrading: true,
 };
@@ -23,6 +23,7 @@ const BEGUN = { ...ENTERED, startTime: NOW };
 const OVER = { ...BEGUN, endTime: NOW, confirmedAt: new Date('2027-02-28T07:00:00Z') };
 const ENTERED_LATE = { ...OVER, confirmedAt: NOW };
 const STARTED = { ...PENDING, startTime: NOW };
+const OFFERED = { ...PENDING, isOffered: true };
 const SUSPENDED = { ...PENDING, isTrading: false };
 
 describe('[security] who may do what with a booking', () => {
@@ -32,6 +33,7 @@ describe('[security] who may do what with a booking', () => {
     ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['withdraws a request', policy.canWithdraw, PENDING, ['customer']],
     ['withdraws a confirmed one', policy.canWithdraw, CONFIRMED, []],
+    ['withdraws an offer to them', policy.canWithdraw, OFFERED, []],
     ['sees one that the business entered', policy.canSee, ENTERED, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['cancels a request', policy.canCancel, PENDING, []],
     ['cancels a confirmed one', policy.canCancel, CONFIRMED, ['admin']],
@@ -72,6 +74,7 @@ describe('[security] who may do what with a booking', () => {
     ['one that waits for its discount', DISCOUNTED, ['owner']],
     ['one whose discount came too late', { ...DISCOUNTED, heldUntil: NOW }, []],
     ['one that has started', STARTED, []],
+    ['an offer of its own', OFFERED, []],
     ['a confirmed one', CONFIRMED, []],
     ['one of a suspended business', SUSPENDED, []],
   ])('answers %s', (_which, booking, expected) => {

@@ -1,7 +1,14 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
-import { isEntered, isOpenToCallOff, isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import {
+  isEntered,
+  isOpenToCallOff,
+  isOver,
+  isUnacceptedOffer,
+  type BookingSource,
+  type OfferedFacts,
+} from '../../domain/bookings/entry.js';
 import type { BookingReader } from '../../domain/bookings/next-step.js';
 import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import type { GroupStatus } from '../../domain/bookings/functions.js';
@@ -17,7 +24,7 @@ import {
 import { canActFor, type BusinessFacts } from '../businesses/business.policy.js';
 
 /** The facts that booking permissions depend on. */
-export interface BookingFacts extends BusinessFacts {
+export interface BookingFacts extends BusinessFacts, OfferedFacts {
   status: BookingStatus;
   startTime: Date;
   endTime: Date;
@@ -27,11 +34,6 @@ export interface BookingFacts extends BusinessFacts {
   heldUntil: Date | null;
   /** The functions that were requested with it. */
   group?: GroupFacts | null;
-}
-
-/** The facts that calling off depends on. */
-interface CallableFacts extends BookingFacts {
-  confirmedAt: Date | null;
 }
 
 /** The facts of a group that permissions on its functions depend on. */
@@ -97,20 +99,21 @@ function mayAllowDiscount(viewer: Viewer, booking: BookingFacts, now: Date): boo
   return !waitsForDiscount(booking) || (viewer.membership === undefined && isHeld(booking, now.getTime()));
 }
 
-/** Who may approve or decline: those who may decide, while it is pending and hasn't started. */
+/** Who may approve or decline: those who may decide, while it is pending and hasn't started, and no offer of theirs. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
     mayDecide(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.APPROVE) &&
+    !isUnacceptedOffer(booking) &&
     booking.startTime > now &&
     mayAllowDiscount(viewer, booking, now) &&
     (!booking.group || isAnswerable(toGroupState(booking.group), now))
   );
 }
 
-/** Who may withdraw a request: its customer, while it is pending, unless it is one of several functions. */
+/** Who may withdraw a request: its customer, while it is pending, unless it is one of several functions, or an offer to them. */
 export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
-  const isSingle = !waitsInGroup(booking);
+  const isSingle = !waitsInGroup(booking) && !isUnacceptedOffer(booking);
   return isSingle && isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
 }
 
@@ -121,7 +124,7 @@ export function canCancelOwn(viewer: Viewer, booking: BookingFacts, now: Date): 
 }
 
 /** Who may call off a confirmed booking: the business's people, if they entered it, until it is over or if it was over by then. */
-export function canCallOff(viewer: Viewer, booking: CallableFacts, now: Date): boolean {
+export function canCallOff(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
     isOwnEntry(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.CALL_OFF) &&

@@ -3,7 +3,7 @@ import { sql, type InferResult, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { amounts, enumName, hundredths, named, type Database } from '../../database/tables.js';
-import { BOOKING_OCCASION } from '../../database/booking-columns.js';
+import { BOOKING_OCCASION, ENQUIRY_OF_OFFER } from '../../database/booking-columns.js';
 import { HALL_IMAGE } from '../../database/hall-columns.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
@@ -81,6 +81,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'b.entered_by').as('enteredBy'))
     .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.hours', 'b.currency'])
     .select(sql<Occasion | null>`upper(${BOOKING_OCCASION})`.as('occasion'))
+    .select(['b.is_offered as isOffered', ENQUIRY_OF_OFFER.as('enquiryId')])
     .select(named('b', ['acceptedAt', 'startTime', 'endTime', 'timeZone', 'guestCount', 'shiftName', 'rateReason']))
     .select(amounts('b', PRICES))
     .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))

@@ -12,7 +12,7 @@ const PRICE = `currency hours guestCount hallBasePrice ${BOOKED_MENU} categoryPr
 /** The fields of a quote. */
 export const QUOTE = `hallId isAvailable startTime endTime ${CITY_RULES} ${PRICE}`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
-export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallNameUrdu hallLocation hallImage categoryName typeName
+export const BOOKING = `id source isOffered enquiryId invoiceNumber status hallId hallTitle hallName: hallTitle hallNameUrdu hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   adjustmentAmount extras { name amount } customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
   functionName occasion acceptedAt paymentDueAt confirmsOnPayment

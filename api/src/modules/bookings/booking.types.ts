@@ -25,6 +25,7 @@ import {
   OPTIONAL_SERVICES,
   PriceFields,
 } from './booking-price.types.js';
+import './booking-status.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
 
 registerEnumType(ScheduleConflict, {
@@ -33,37 +34,6 @@ registerEnumType(ScheduleConflict, {
   valuesConfig: {
     CLOSED: { description: 'The hall is closed on that day.' },
     OTHER_HOURS: { description: 'The hall is open at other hours, which don’t cover it.' },
-  },
-});
-
-registerEnumType(BookingStatus, {
-  name: 'BookingStatus',
-  description: 'The status of a booking.',
-  valuesConfig: {
-    PENDING: {
-      description:
-        'Requested and not answered yet, or accepted until its first payment; only takes the hall while it holds its time.',
-    },
-    CONFIRMED: { description: 'Confirmed; occupies the hall.' },
-    CANCELLED: { description: 'Cancelled, with a reason.' },
-  },
-});
-
-registerEnumType(CancellationReason, {
-  name: 'CancellationReason',
-  description: 'Why a booking was cancelled.',
-  valuesConfig: {
-    DECLINED: { description: 'The owner declined the request.' },
-    WITHDRAWN: { description: 'The customer withdrew the request.' },
-    EXPIRED: { description: 'Nobody answered before its start.' },
-    PAYMENT_MISSING: { description: 'It was accepted, and its first payment wasn’t recorded in time.' },
-    SLOT_TAKEN: { description: 'Another booking was confirmed for that time.' },
-    BUSINESS_SUSPENDED: { description: 'The business was suspended.' },
-    ACCOUNT_DELETED: { description: 'The customer’s or the owner’s account was deleted.' },
-    CANCELLED_BY_STAFF: { description: 'The platform’s staff cancelled a confirmed booking.' },
-    CANCELLED_BY_CUSTOMER: { description: 'The customer cancelled a confirmed booking.' },
-    CALLED_OFF: { description: 'The owner called off a confirmed booking that the business had entered.' },
-    GROUP_ENDED: { description: 'Another of the functions that were requested together could not be had.' },
   },
 });
 
@@ -104,8 +74,22 @@ export class BookingView extends PriceFields {
   @Field(() => Int, { description: 'The booking’s id.' })
   id: number;
 
-  @Field(() => BookingSource, { description: 'Who made it.' })
+  @Field(() => BookingSource, {
+    description: 'Who made it. An offer to an enquiry is of the customer for whom its business made it.',
+  })
   source: BookingSource;
+
+  @Field({
+    description:
+      'Whether its business made it for its customer, as an offer to an enquiry. Until they accept it, nothing is requested, and it has no contact.',
+  })
+  isOffered: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The enquiry that it is an offer for, in which both sides write until the customer accepts one.',
+  })
+  enquiryId: number | null;
 
   @Field({ description: 'Invoice number: INV- and the booking’s id in six digits.' })
   invoiceNumber: string;

@@ -168,6 +168,12 @@ function currentTermsId() {
     .limit(1);
 }
 
+/** The version of a business's terms that counts; null without any. */
+export async function findCurrentTermsId(em: EntityManager, businessId: number): Promise<number | null> {
+  const business = em.getKysely<Database>().selectFrom('businesses as b').where('b.id', '=', businessId);
+  return (await business.select(currentTermsId().as('id')).executeTakeFirstOrThrow()).id;
+}
+
 /** A hall, and the moment at which its terms are read. */
 interface WantedHall {
   hallId: number;

@@ -6,6 +6,7 @@ import { toEnumValue, type Database } from '../../database/tables.js';
 import { numericFromHundredths } from '../../database/types.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import type { Extra } from '../../domain/bookings/extras.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { BOOKING_ACTIONS, BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { AgreedMenu } from '../../domain/menus/menus.js';
@@ -30,6 +31,10 @@ type NewBooking = Pick<
   enteredBy?: number;
   /** For the contract; stored apart, and encrypted. */
   cnic?: string | null | undefined;
+  /** Whether it is an offer to the customer's enquiry, who has accepted nothing yet. */
+  isOffered?: boolean;
+  /** Lines beside the hall's prices. */
+  extras?: readonly Extra[];
   /** The owner's private notes. */
   notes?: string | null | undefined;
   /** A price that isn't the quoted one. */
@@ -41,8 +46,9 @@ type NewBooking = Pick<
 /** What a booking keeps of an agreed price. */
 export interface Agreement {
   adjustmentAmount: Hundredths;
-  quotedPrice: Hundredths;
-  priceReason: string;
+  /** Null where extra lines alone adjust the parts. */
+  quotedPrice: Hundredths | null;
+  priceReason: string | null;
 }
 
 /** What a booking copies from its hall's terms. */
@@ -70,6 +76,10 @@ function toAgreedTerms(terms: HallTerms) {
 /** The driver would send an array as one of PostgreSQL's. */
 function toJsonb<Item>(items: readonly Item[]) {
   return sql<Item[]>`${JSON.stringify(items)}::jsonb`;
+}
+
+function toNumeric(amount: Hundredths | null): string | null {
+  return amount === null ? null : numericFromHundredths(amount);
 }
 
 /** What a booking copies from the offer that was accepted. */
@@ -111,6 +121,7 @@ function toRow(ctx: RequestContext, { booking: { agreement, part, ...input }, te
   return {
     user_id: input.user,
     source: toEnumValue(source),
+    is_offered: input.isOffered ?? false,
     entered_by: input.enteredBy ?? null,
     group_id: part?.groupId ?? null,
     function_name: part ? toEnumValue(part.functionName) : null,
@@ -125,8 +136,9 @@ function toRow(ctx: RequestContext, { booking: { agreement, part, ...input }, te
     special_requests: input.specialRequests ?? null,
     notes: input.notes ?? null,
     adjustment_amount: numericFromHundredths(agreement?.adjustmentAmount ?? 0),
-    quoted_price: agreement ? numericFromHundredths(agreement.quotedPrice) : null,
+    quoted_price: toNumeric(agreement?.quotedPrice ?? null),
     price_reason: agreement?.priceReason ?? null,
+    extras: sql<Extra[] | null>`${input.extras?.length ? JSON.stringify(input.extras) : null}::jsonb`,
     ...toAgreedTerms(terms),
     ...toAgreedPrice(offer),
     payment_plan: toJsonb(splitTotal(terms.paymentRules, offer.price.totalPrice)),
@@ -159,7 +171,7 @@ export async function insertBooking(
   if (!inserted) throw new Error('The booking was not inserted.');
   await insertServices(em, [toServices(inserted.id, { booking, terms, offer })]);
   if (booking.cnic) await saveCnic(ctx, em, inserted.id, booking.cnic);
-  if (booking.user !== null) {
+  if (booking.user !== null && !booking.isOffered) {
     await recordRequestAcceptance(ctx, em, { id: inserted.id, name: booking.customerName }, terms);
     await ctx.app.hooks.onBookingRequested(ctx, em, { id: inserted.id, hallId: terms.hallId, userId: booking.user });
   }

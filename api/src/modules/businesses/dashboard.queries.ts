@@ -140,6 +140,7 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
           ])
           .where('business_id', '=', businessId)
           .where('status', '=', OPEN_BOOKING)
+          .where('is_offered', '=', false)
           .where('start_time', '>', now)
           .as('w'),
     ])

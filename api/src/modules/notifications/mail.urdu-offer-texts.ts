@@ -13,6 +13,48 @@ export const OFFER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'Once you accept it, the time is held for you until the first payment, which confirms the booking.',
     'جیسے ہی آپ اسے قبول کریں گے، پہلی ادائیگی تک وقت آپ کے لیے محفوظ رہے گا، اور وہ ادائیگی بکنگ کی تصدیق کر دے گی۔',
   ],
+  [
+    '{business} answers your question about {hall} with an offer. It is valid until {when}; you can accept or decline it on its page. Nothing is booked until you accept it.',
+    '{business} نے {hall} کے بارے میں آپ کے سوال کے جواب میں پیشکش کی ہے۔ یہ {when} تک کارآمد ہے؛ آپ اس کے صفحے پر اسے قبول یا نامنظور کر سکتے ہیں۔ جب تک آپ اسے قبول نہ کریں، کچھ بک نہیں ہوتا۔',
+  ],
+  [
+    '{business} took back its offer for {hall}. You can go on writing to it about your question.',
+    '{business} نے {hall} کے لیے اپنی پیشکش واپس لے لی۔ آپ اپنے سوال کے بارے میں اسے لکھتے رہ سکتے ہیں۔',
+  ],
+  [
+    'The customer accepted your offer: it is their booking now, with the details below.',
+    'گاہک نے آپ کی پیشکش قبول کر لی: اب یہ ان کی بکنگ ہے، جس کی تفصیلات یہ ہیں۔',
+  ],
+  [
+    'The customer declined your offer. You can make another one in the enquiry.',
+    'گاہک نے آپ کی پیشکش نامنظور کر دی۔ آپ استفسار میں دوسری پیشکش کر سکتے ہیں۔',
+  ],
+  [
+    'The customer did not answer your offer in time. You can make another one in the enquiry.',
+    'گاہک نے وقت پر آپ کی پیشکش کا جواب نہیں دیا۔ آپ استفسار میں دوسری پیشکش کر سکتے ہیں۔',
+  ],
+  ['The offer for {hall} has ended', '{hall} کی پیشکش ختم ہو گئی'],
+  [
+    'Another booking was confirmed for this time, so this offer can no longer be accepted. Please ask the hall owner for another one.',
+    'اس وقت کے لیے کسی اور بکنگ کی تصدیق ہو گئی، اس لیے یہ پیشکش اب قبول نہیں ہو سکتی۔ براہِ کرم ہال کے مالک سے نئی پیشکش مانگیں۔',
+  ],
+  [
+    'This offer was not accepted in time. Please ask the hall owner for another one.',
+    'یہ پیشکش وقت پر قبول نہیں ہوئی۔ براہِ کرم ہال کے مالک سے نئی پیشکش مانگیں۔',
+  ],
+  [
+    'This offer ended because the venue is not available on Mehfil at present.',
+    'یہ پیشکش ختم ہو گئی کیونکہ یہ ہال فی الحال محفل پر دستیاب نہیں۔',
+  ],
+  ['This offer ended because an account was closed.', 'یہ پیشکش ختم ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔'],
+  [
+    'The customer’s account was closed, and this offer with it.',
+    'گاہک کا اکاؤنٹ بند ہو گیا، اور اس کے ساتھ یہ پیشکش بھی ختم ہو گئی۔',
+  ],
+  [
+    'Another booking was confirmed for that time, so this offer can no longer be accepted.',
+    'اس وقت کے لیے کسی اور بکنگ کی تصدیق ہو گئی، اس لیے یہ پیشکش اب قبول نہیں ہو سکتی۔',
+  ],
   ['Note: {note}', 'نوٹ: {note}'],
   ['An offer for your booking request was made', 'آپ کی بکنگ کی درخواست پر پیشکش آئی ہے'],
   [

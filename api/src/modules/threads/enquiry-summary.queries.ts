@@ -16,7 +16,7 @@ type SummaryRow = EnquirySums & { [Column in keyof HallEnquirySums]: HallEnquiry
 
 /** Of a source from which nothing came. */
 const NONE: EnquirySums = {
-  ...{ new: 0, answered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
+  ...{ new: 0, answered: 0, offered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
   ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
 };
 
@@ -42,8 +42,9 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
   const { rows } = await sql<SummaryRow>`
     with entries as materialized (${selectPipeline(db, reader, now)}),
     recent as materialized (
-      select id, (select a.created_at from messages a where a.thread_id = e.id and a.side = 'business' and not a.is_automatic
-          order by a.sequence limit 1) - e."askedAt" as waited
+      select id, least((select a.created_at from messages a where a.thread_id = e.id and a.side = 'business' and not a.is_automatic
+          order by a.sequence limit 1), (select o.created_at from bookings o where o.is_offered
+            and o.id in (e."bookingId", (select q.offer_id from enquiries q where q.id = e."enquiryId")))) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
     answers as (
       select e."hallId", e.source, r.waited from entries e join recent r using (id)
@@ -60,6 +61,7 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
       select e."hallId", e.source, count(*)::int as "all",
           count(*) filter (where stage = 'NEW')::int as "new",
           count(*) filter (where stage = 'ANSWERED')::int as answered,
+          count(*) filter (where stage = 'OFFERED')::int as offered,
           count(*) filter (where stage = 'HELD')::int as held,
           count(*) filter (where stage = 'WON')::int as won,
           count(*) filter (where stage = 'LOST')::int as lost,

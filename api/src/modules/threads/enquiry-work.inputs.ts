@@ -18,6 +18,7 @@ registerEnumType(EnquiryStage, {
   valuesConfig: {
     NEW: { description: 'Nobody of the business has written.' },
     ANSWERED: { description: 'Somebody of the business has written.' },
+    OFFERED: { description: 'An offer for it waits for its customer.' },
     HELD: { description: 'It became a request, which waits for an answer.' },
     WON: { description: 'It became a booking that is accepted or confirmed.' },
     LOST: { description: 'The business gave it up, or its booking was cancelled.' },

@@ -15,7 +15,7 @@ import { MessageSide } from '../../domain/threads/messages.js';
 
 @ObjectType({ simpleResolvers: true, description: 'What the business knows of an enquiry, and its customer doesn’t.' })
 export class EnquiryWork {
-  @Field(() => EnquiryStage, { description: 'Where it stands: new, answered or lost.' })
+  @Field(() => EnquiryStage, { description: 'Where it stands: new, answered, offered or lost.' })
   stage: EnquiryStage;
 
   @Field(() => LocalDate, { nullable: true, description: 'The day on which the business asks again.' })
@@ -121,6 +121,9 @@ export class EnquirySums {
 
   @Field(() => Int, { description: 'How many are answered.' })
   answered: number;
+
+  @Field(() => Int, { description: 'How many have an offer that waits for its customer.' })
+  offered: number;
 
   @Field(() => Int, { description: 'How many became a request that waits for an answer.' })
   held: number;

@@ -71,6 +71,16 @@ export class Enquiry {
   })
   booking: Ref<Booking> | null = null;
 
+  /** What the business offered last; the customer has accepted none yet (docs/decisions/0079-offers.md). */
+  @ManyToOne({
+    entity: () => Booking,
+    ref: true,
+    foreignKeyName: 'enquiries_offer_fkey',
+    deleteRule: 'set null',
+    nullable: true,
+  })
+  offer: Ref<Booking> | null = null;
+
   /** The day that the customer thinks of. */
   @Property({ type: 'date', nullable: true })
   day: string | null = null;

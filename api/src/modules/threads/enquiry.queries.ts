@@ -55,7 +55,7 @@ function selectEnquiries(em: EntityManager, { userId, side }: ThreadReader, now:
     .select(['v.name as businessName', 'v.time_zone as timeZone', 'v.currency'])
     .select([enumName<EnquirySource>('e.source').as('source'), 'e.customer_phone as customerPhone'])
     .select(sql<string>`coalesce(u.name, e.customer_name)`.as('customerName'))
-    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'e.note'])
+    .select(['e.day', 'e.guest_count as guestCount', 'e.created_at as createdAt', 'e.note', 'e.offer_id as offerId'])
     .select('e.changed_at as changedAt')
     .select(sql<Date>`coalesce(m.created_at, e.changed_at)`.as('lastMessageAt'))
     .select(enumName<Occasion | null>('e.occasion').as('occasion'))
@@ -170,13 +170,34 @@ export async function endEnquiry(
     .forUpdate()
     .executeTakeFirst();
   if (!enquiry) return false;
+  await moveToBooking(em, enquiry.id, bookingId);
+  return true;
+}
+
+/** Ends a locked enquiry: its thread and what people were told of it are the booking's now. */
+async function moveToBooking(em: EntityManager, enquiryId: number, bookingId: number): Promise<void> {
+  const db = em.getKysely<Database>();
   await db
     .updateTable('threads')
     .set({ booking_id: bookingId, enquiry_id: null })
-    .where('enquiry_id', '=', enquiry.id)
+    .where('enquiry_id', '=', enquiryId)
     .execute();
-  await moveNotifications(em, enquiry.id, bookingId);
-  await db.deleteFrom('enquiries').where('id', '=', enquiry.id).execute();
+  await moveNotifications(em, enquiryId, bookingId);
+  await db.deleteFrom('enquiries').where('id', '=', enquiryId).execute();
+}
+
+/** The enquiry that a booking is an offer for; undefined once that has ended. */
+export async function findEnquiryOfOffer(em: EntityManager, bookingId: number): Promise<number | undefined> {
+  const enquiries = em.getKysely<Database>().selectFrom('enquiries').select('id').where('offer_id', '=', bookingId);
+  return (await enquiries.executeTakeFirst())?.id;
+}
+
+/** Gives an offer that its customer accepted the thread of its enquiry, which ends. @returns whether it was still open */
+export async function endOfferedEnquiry(em: EntityManager, enquiryId: number, bookingId: number): Promise<boolean> {
+  // The enquiry before its thread, as who writes in it.
+  await lockEnquiry(em, enquiryId);
+  if ((await findEnquiryOfOffer(em, bookingId)) !== enquiryId) return false;
+  await moveToBooking(em, enquiryId, bookingId);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/r
 
 /** What the routes return of an enquiry. */
 export const ENQUIRY = `id hallId hallTitle hallNameUrdu hallImage businessName timeZone source customerName customerPhone
-  contact { phone national dialerUrl whatsappUrl } note day guestCount occasion createdAt changedAt
+  contact { phone national dialerUrl whatsappUrl } note day guestCount occasion offerId createdAt changedAt
   lastMessageAt lastMessageSide lastMessage unreadCount
   work { stage followUpOn isFollowUpDue lostReason lostNote }`;
 const PAGE = `nodes { ${ENQUIRY} } totalCount pageInfo { endCursor hasNextPage page limit }`;

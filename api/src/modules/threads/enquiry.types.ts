@@ -62,6 +62,13 @@ export class EnquiryView {
   @Field(() => Occasion, { nullable: true, description: 'What it would be for.' })
   occasion: Occasion | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The booking that the business offered last, which waits for its customer or has ended; null without any.',
+  })
+  offerId: number | null;
+
   @Field(() => DateTime, { description: 'When it began.' })
   createdAt: Date;
 

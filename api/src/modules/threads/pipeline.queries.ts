@@ -31,6 +31,9 @@ export const LATEST_SIDE = sql<MessageSide>`coalesce(upper(m.side), ${sql.lit(Me
 export const OPEN_STAGE = sql<EnquiryStage>`case
   when e.lost_at is not null then ${sql.lit(EnquiryStage.LOST)}
   when e.source <> ${APP} then ${sql.lit(EnquiryStage.ANSWERED)}
+  when e.offer_id is not null then case
+    when exists (select from bookings o where o.id = e.offer_id and o.status = ${sql.lit(OPEN_BOOKING)})
+      then ${sql.lit(EnquiryStage.OFFERED)} else ${sql.lit(EnquiryStage.ANSWERED)} end
   when exists (select from messages a where a.thread_id = t.id and a.side = 'business' and not a.is_automatic)
     then ${sql.lit(EnquiryStage.ANSWERED)}
   else ${sql.lit(EnquiryStage.NEW)} end`;

@@ -9,6 +9,8 @@ import type { BusinessFacts } from '../businesses/business.policy.js';
 /** Who is on both sides of a thread. */
 export type TalkFacts = BusinessFacts &
   Pick<BookingFacts, 'userId'> & {
+    /** Whether both sides write elsewhere: in the enquiry that it is an offer for. */
+    isElsewhere?: boolean;
     /** The contact of a booking; enquiries have none. */
     customerEmail?: string;
     status?: BookingFacts['status'];
@@ -42,9 +44,10 @@ export function toSide(viewer: Viewer, talk: TalkFacts): MessageSide {
  */
 export function canWrite(
   side: MessageSide,
-  talk: Pick<TalkFacts, 'isTrading' | 'customerEmail'>,
+  talk: Pick<TalkFacts, 'isTrading' | 'customerEmail' | 'isElsewhere'>,
   hasCustomer: boolean,
 ): boolean {
+  if (talk.isElsewhere) return false;
   if (talk.customerEmail === REMOVED_CONTACT.email) return false;
   return side === MessageSide.CUSTOMER ? talk.isTrading : hasCustomer;
 }

@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { enumName, type Database } from '../../database/tables.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
+import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
+import { isOpen } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { EnquirySource } from '../../domain/threads/enquiries.js';
 import { THREAD_MESSAGES, ThreadSubject } from '../../domain/threads/messages.js';
@@ -70,7 +73,8 @@ export async function loadEnquiry(
 
 /**
  * Loads what a thread is about; an enquiry as {@link loadEnquiry} does, which has no thread where it was entered by hand.
- * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people
+ * @throws DomainError NOT_FOUND unless the viewer is its customer, or one of the business's people; CONFLICT for writing about an
+ * offer to an enquiry that is open
  */
 export async function loadSubject(
   ctx: RequestContext,
@@ -78,7 +82,13 @@ export async function loadSubject(
   { about, id }: Subject,
   isWritten: boolean,
 ): Promise<TalkFacts> {
-  if (about === ThreadSubject.BOOKING) return loadBooking(ctx, em, id, canTalk);
+  if (about === ThreadSubject.BOOKING) {
+    const booking = await loadBooking(ctx, em, id, canTalk);
+    // An offer that has ended has no conversation of its own, whether or not another one was made.
+    const isElsewhere = booking.enquiryId !== null || (isUnacceptedOffer(booking) && !isOpen(booking.status));
+    if (isWritten && isElsewhere) throw new DomainError('CONFLICT', OFFER_MESSAGES.enquiryThread);
+    return { ...booking, isElsewhere };
+  }
   const enquiry = await loadEnquiry(ctx, em, id, isWritten);
   if (enquiry.source !== EnquirySource.APP) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.enquiryNotFound);
   return enquiry;

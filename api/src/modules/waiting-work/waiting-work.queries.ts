@@ -92,7 +92,9 @@ const selectMessages = (now: Date) => sql`
         where m.thread_id = t.id and m.side = 'customer' and m.deleted_at is null
           and m.sequence > coalesce((
             select max(a.sequence) from messages a
-              where a.thread_id = t.id and a.side = 'business' and not a.is_automatic and a.deleted_at is null), 0)) w
+              where a.thread_id = t.id and a.side = 'business' and not a.is_automatic and a.deleted_at is null), 0)
+          and m.created_at > coalesce((
+            select o.created_at from enquiries e join bookings o on o.id = e.offer_id where e.id = t.enquiry_id), '-infinity')) w
     where w.since <= v.before and t.blocked_by is null and t.ended_by_staff_at is null
       and not exists (select from enquiries e where e.id = t.enquiry_id and e.lost_at is not null)`;
 
@@ -101,7 +103,7 @@ const selectRequests = (now: Date) => sql`
   select 'REQUESTS', b.business_id, b.user_id, b.created_at
     from mornings v
     join bookings b on b.business_id = v.id and b.status = ${OPEN_BOOKING}
-    where b.accepted_at is null and b.source = 'customer' and b.start_time > ${now} and b.created_at <= v.before
+    where b.accepted_at is null and b.source = 'customer' and not b.is_offered and b.start_time > ${now} and b.created_at <= v.before
       and not exists (
         select from booking_changes c where c.booking_id = b.id and c.status = 'open' and c.kind = 'offer'
           and not c.waits_for_discount and c.expires_at > ${now})

@@ -4,7 +4,8 @@ import { customers, everyone, only, owners, staff, trading, type Access, type Ca
 const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 /** When the pending requests of the scene are. */
 const REQUESTED = { startTime: '2027-03-11T08:00:00.000Z', endTime: '2027-03-11T11:00:00.000Z' };
-const OFFER = { guestCount: 90, validUntil: '2027-03-03T12:00:00.000Z' };
+/** An offer, as business and access rows of enquiries make it. */
+export const OFFER = { guestCount: 90, validUntil: '2027-03-03T12:00:00.000Z' };
 /** All fields of a whole page of bookings cost more than one request may. */
 export const HALF_A_PAGE = { paging: { limit: 50 } };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };

@@ -1,3 +1,4 @@
+import { OFFER } from './bookings.js';
 import { customers, only, owners, staff, trading, type Access, type Case } from '../actors.js';
 
 const OUTCOMES = only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }));
@@ -64,6 +65,11 @@ const ofGuest = (input: Case['args'] = () => ({})): Case => ({
   args: (scene) => ({ id: scene.enteredEnquiryId, ...input(scene) }),
   outcomes: OWNERS_ONE,
 });
+
+const ENQUIRY_OFFER = {
+  ...OFFER,
+  ...{ startTime: '2027-03-28T14:00:00.000Z', endTime: '2027-03-28T18:00:00.000Z' },
+};
 
 /** What the business does about the conversation of a booking. */
 const ofConversation = (input: object = {}): Case => ({
@@ -148,6 +154,16 @@ export const threadAccess: Access = {
   'Query.enquirySummary': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Mutation.loseEnquiry': [atOwnersEnquiry({ input: { reason: 'PRICE' } })],
   'Mutation.reopenEnquiry': [atOwnersEnquiry()],
+  'Query.quoteEnquiryOffer': [
+    { ...atOwnersEnquiry({ input: ENQUIRY_OFFER }), shows: {} },
+    {
+      of: 'a guest’s enquiry at the owner’s hall',
+      args: ({ enteredEnquiryId }) => ({ id: enteredEnquiryId, input: ENQUIRY_OFFER }),
+      outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
+      members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
+    },
+  ],
+  'Mutation.offerEnquiry': [atOwnersEnquiry({ input: ENQUIRY_OFFER })],
   'Mutation.setEnquiryFollowUp': [atOwnersEnquiry({ input: { day: '2027-04-01' } })],
   'Mutation.clearEnquiryFollowUp': [atOwnersEnquiry()],
   'Mutation.enterEnquiry': [
