@@ -74,6 +74,8 @@ export function booking(
     functionName: null,
     occasion: null,
     acceptedAt: null,
+    isOffered: false,
+    enquiryId: null,
     paymentDueAt: null,
     confirmsOnPayment: false,
     group: null,

@@ -10,17 +10,28 @@ const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => modu
 
 type Terms = ContractFieldsFragment['terms'];
 
-/** The terms that a change of a booking accepts anew: null where none were accepted, undefined while that isn't known. */
-export function useAcceptedAnew(bookingId: number, skip: boolean): { terms: Terms | undefined; isFailed: boolean } {
+/**
+ * The terms that a change of a booking accepts anew: null where none were accepted, undefined while that isn't known.
+ * @param isFirst whether nothing was requested before: then the current terms are accepted
+ */
+export function useAcceptedAnew(
+  bookingId: number,
+  skip: boolean,
+  isFirst = false,
+): { terms: Terms | undefined; isFailed: boolean } {
   const { data, error } = useBookingContractQuery({ variables: { id: bookingId }, skip, freshFor: 0 });
   if (skip) return { terms: null, isFailed: false };
   if (!data) return { terms: undefined, isFailed: error !== undefined };
   const { terms, acceptances } = data.bookingContract;
-  return { terms: acceptances.length > 0 ? terms : null, isFailed: false };
+  return { terms: isFirst || acceptances.length > 0 ? terms : null, isFailed: false };
 }
 
 /** Says that terms are accepted anew with a change, and which. */
-export function AcceptedAnew({ terms, isFailed }: ReturnType<typeof useAcceptedAnew>) {
+export function AcceptedAnew({
+  terms,
+  isFailed,
+  say,
+}: ReturnType<typeof useAcceptedAnew> & { say?: ((version: number) => string) | undefined }) {
   const words = useText(openChangeText);
   const { read } = useText(businessTermsText);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +39,7 @@ export function AcceptedAnew({ terms, isFailed }: ReturnType<typeof useAcceptedA
   if (!terms) return null;
   return (
     <div>
-      <p>{words.terms(terms.version)}</p>
+      <p>{(say ?? words.terms)(terms.version)}</p>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {read}
       </Button>

@@ -25,8 +25,7 @@ interface ChangeComparisonProps {
 export function ChangeComparison({ before, after, difference }: ChangeComparisonProps) {
   const words = useText(changesText);
   const menus = useText(menusText);
-  const toName = useMenuName();
-  const toMenu = ({ menu }: Terms) => (menu ? [toName(menu), ...menu.dishes.map(toName)].join(' · ') : words.none);
+  const toMenu = useMenuLine();
   const { number } = useFormat();
   const toChildren = ({ menu }: Terms) => number(menu?.childCount ?? 0);
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
@@ -50,6 +49,48 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       </Flex>
     </Flex>
   );
+}
+
+/** What is offered where nothing was agreed or asked for before. */
+export function OfferedTerms({ terms }: { terms: Terms }) {
+  const words = useText(changesText);
+  const menus = useText(menusText);
+  const { number } = useFormat();
+  const toMenu = useMenuLine();
+  const when = useBookingTimes(terms).dateAndRange;
+  const [services, extras] = [useServices(terms), useExtras(terms)];
+  return (
+    <Flex component="dl" vertical gap={8} className={styles.comparison} aria-label={words.offered}>
+      <Fact label={words.hall}>{terms.hallTitle}</Fact>
+      <Fact label={words.when}>{when}</Fact>
+      <Fact label={words.guests}>{number(terms.guestCount)}</Fact>
+      {terms.menu && <Fact label={menus.title}>{toMenu(terms)}</Fact>}
+      {terms.optionalServices.length > 0 && <Fact label={words.services}>{services}</Fact>}
+      {terms.extras.length > 0 && <Fact label={words.extras}>{extras}</Fact>}
+      <Flex wrap justify="space-between" gap="2px 16px" className="line-above inside-8 strong">
+        <dt>{words.total}</dt>
+        <dd>
+          <Amount {...terms} />
+        </dd>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex wrap justify="space-between" gap="2px 16px" className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Flex>
+  );
+}
+
+/** A menu with its dishes, as one line. */
+function useMenuLine() {
+  const { none } = useText(changesText);
+  const toName = useMenuName();
+  return ({ menu }: Terms) => (menu ? [toName(menu), ...menu.dishes.map(toName)].join(' · ') : none);
 }
 
 function Amount({ totalPrice, currency }: Terms) {

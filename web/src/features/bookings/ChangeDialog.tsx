@@ -139,7 +139,7 @@ function ChangeForm(props: ChangeProps) {
 const FORM_FIELDS: Readonly<Record<string, string>> = { optionalServices: 'optionalServiceIds', shiftId: 'startTime' };
 
 /** The form as it takes the server's messages: at its own fields. */
-function toFormErrors({ values, setFieldError, setFieldTouched }: FormErrors): FormErrors {
+export function toFormErrors({ values, setFieldError, setFieldTouched }: FormErrors): FormErrors {
   const named = (field: string) => FORM_FIELDS[field.split(/[.[]/)[0] ?? field] ?? field;
   return {
     values: { ...values, ...FORM_FIELDS },
@@ -255,7 +255,8 @@ function Fields(props: ChangeProps) {
   );
 }
 
-function HallField() {
+/** The halls of the business. */
+export function HallField() {
   const words = useText(changesText);
   const halls = useHallsForChangeQuery({}).data?.businessBookingStats.halls ?? [];
   return (
@@ -269,7 +270,8 @@ function HallField() {
   );
 }
 
-function AgreedPriceFields() {
+/** Another price than the hall's, and why. */
+export function AgreedPriceFields() {
   const words = useText(changesText);
   return (
     <>

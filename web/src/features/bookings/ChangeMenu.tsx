@@ -7,7 +7,7 @@ import { toAgreedChoice } from './menu-data';
 import { MenuField } from './MenuField';
 
 /** The menus of the hall of a change: the agreed one stays unless another one, or none, is chosen. */
-export function ChangeMenu({ hall, booking }: { hall: ChangeHall; booking: ShownBooking }) {
+export function ChangeMenu({ hall, booking }: { hall: ChangeHall; booking: Pick<ShownBooking, 'menu'> }) {
   const { values, errors, setFieldValue } = useFormikContext<ChangeValues>();
   const toName = useMenuName();
   const { date } = values;

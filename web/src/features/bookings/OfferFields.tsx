@@ -20,8 +20,8 @@ interface OfferFieldsProps {
   currency: string;
   /** The hall's time zone. */
   zone: string;
-  /** When the booking starts as it is; an offer ends by then, and by the start that it offers. */
-  start: string;
+  /** When the booking starts as it is; an offer ends by then, and by the start that it offers. Null of an enquiry. */
+  start: string | null;
 }
 
 /** What an offer has besides the fields of a change: lines, a note, and an end. */
@@ -29,8 +29,10 @@ export function OfferFields({ currency, zone, start }: OfferFieldsProps) {
   const words = useText(offerText);
   const { values } = useFormikContext<OfferValues>();
   const { date, startTime } = values;
-  const offered = isDay(date) && isTimeOfDay(startTime) ? toInstant(date, startTime, zone) : new Date(start);
-  const latest = changeExpiry(new Date(start), offered).toISOString();
+  const wanted = isDay(date) && isTimeOfDay(startTime) ? toInstant(date, startTime, zone) : null;
+  const starts = start === null ? null : new Date(start);
+  const offered = wanted ?? starts;
+  const latest = offered && changeExpiry(starts ?? offered, offered).toISOString();
   const now = new Date(pageClock()).toISOString();
   return (
     <>
@@ -48,7 +50,7 @@ export function OfferFields({ currency, zone, start }: OfferFieldsProps) {
         hint={words.validUntilHint}
         zone={zone}
         min={now}
-        max={latest}
+        max={latest ?? undefined}
         required
       />
     </>

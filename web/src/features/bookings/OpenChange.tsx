@@ -22,19 +22,21 @@ interface OpenChangeProps {
   bookingId: number;
   /** Queries that an answer makes old. */
   refetch: readonly string[];
+  /** What follows once its customer has accepted an offer. */
+  onAccepted?: () => void;
 }
 
 /**
  * A change that waits for an answer: what it changes, until when, and what the viewer can do about it. It reads the terms itself:
  * few bookings of a list have a change, and lists don't carry what each of them is and would be.
  */
-export function OpenChange({ bookingId, refetch }: OpenChangeProps) {
+export function OpenChange({ bookingId, refetch, onAccepted }: OpenChangeProps) {
   const words = useText(openChangeText);
   const { data, error } = useOpenBookingChangeQuery({ variables: { id: bookingId }, freshFor: 0 });
   if (data) {
     const { openChange } = data.booking;
     if (openChange?.kind === 'OFFER' && !openChange.waitsForDiscount) {
-      return <OpenOffer {...{ bookingId, refetch }} booking={data.booking} change={openChange} />;
+      return <OpenOffer {...{ bookingId, refetch, onAccepted }} booking={data.booking} change={openChange} />;
     }
     return openChange && <Proposal bookingId={bookingId} change={openChange} refetch={refetch} />;
   }

@@ -171,15 +171,18 @@ export function toOfferValues(booking: ShownBooking, now = pageClock()): OfferVa
   };
 }
 
+/** The lines that are complete. */
+function toExtras({ extras }: OfferValues): { name: string; amount: number }[] {
+  return extras.flatMap(({ name, amount }) => (name.trim() === '' || !amount ? [] : [{ name: name.trim(), amount }]));
+}
+
 /** The offer as the server takes it, with the lines that are complete; null while it has no end. */
 export function toOffer(values: OfferValues, booking: ShownBooking, hall: ChangeHall) {
-  const { extras, note, validUntil } = values;
+  const { note, validUntil } = values;
   if (validUntil === null || !isInstant(validUntil)) return null;
   return {
     ...toChange(values, booking, hall),
-    extras: extras.flatMap(({ name, amount }) =>
-      name.trim() === '' || !amount ? [] : [{ name: name.trim(), amount }],
-    ),
+    extras: toExtras(values),
     note: note.trim() || null,
     validUntil,
   };
@@ -187,3 +190,42 @@ export function toOffer(values: OfferValues, booking: ShownBooking, hall: Change
 
 /** An offer as the server takes it. */
 export type Offer = NonNullable<ReturnType<typeof toOffer>>;
+
+/** What of an enquiry its offer begins with. */
+export interface AskedFor {
+  hallId: number;
+  day: string | null;
+  guestCount: number | null;
+  timeZone: string;
+}
+
+/** The form of an offer to an enquiry: what it says, without hours. */
+export function toEnquiryValues({ hallId, day, guestCount, timeZone }: AskedFor, now = pageClock()): OfferValues {
+  return {
+    ...{ hallId, date: day ?? '', startTime: '', endTime: '', guestCount, optionalServiceIds: [], menu: null },
+    ...{ agreedPrice: null, priceReason: '', extras: [], note: '' },
+    validUntil: toFullHour(new Date(now + VALID_DAYS * DAY_MS), timeZone).toISOString(),
+  };
+}
+
+/** The offer to an enquiry as the server takes it; null while it has no time, no guests or no end. */
+export function toEnquiryOffer(values: OfferValues, hall: ChangeHall) {
+  const { hallId, date, startTime, endTime, guestCount, menu, agreedPrice, priceReason } = values;
+  const { note, validUntil } = values;
+  if (!isDay(date) || !isTimeOfDay(startTime) || !isTimeOfDay(endTime) || guestCount === null) return null;
+  if (validUntil === null || !isInstant(validUntil)) return null;
+  const { start, end } = toPeriod({ date, startTime, endTime, zone: hall.business.timeZone });
+  return {
+    ...{ hallId, guestCount, shiftId: findChangeShift(values, hall)?.id ?? null },
+    ...{ startTime: start.toISOString(), endTime: end.toISOString() },
+    optionalServices: chosenServices(values, hall).map((id) => ({ id, quantity: 1 })),
+    ...(menu && menu !== 'kept' ? { menu } : {}),
+    ...(agreedPrice === null ? {} : { agreedPrice, priceReason: priceReason.trim() || null }),
+    extras: toExtras(values),
+    note: note.trim() || null,
+    validUntil,
+  };
+}
+
+/** An offer to an enquiry as the server takes it. */
+export type EnquiryOffer = NonNullable<ReturnType<typeof toEnquiryOffer>>;

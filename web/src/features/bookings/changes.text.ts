@@ -36,6 +36,8 @@ export const changesText = defineText({
     priceReason: 'Reason for the price',
     priceReasonHint: 'For your records; the customer doesn’t see it.',
     comparison: 'What changes',
+    offered: 'What is offered',
+    incomplete: 'Fill in day, hours and guests to see what it costs.',
     now: 'Now',
     then: 'Then',
     when: 'When',

@@ -35,6 +35,8 @@ export const changesText: Translation<typeof English> = {
   priceReason: 'قیمت کی وجہ',
   priceReasonHint: 'آپ کے ریکارڈ کے لیے؛ گاہک اسے نہیں دیکھتے۔',
   comparison: 'کیا بدل رہا ہے',
+  offered: 'کیا پیش کیا جا رہا ہے',
+  incomplete: 'قیمت دیکھنے کے لیے دن، اوقات اور مہمان بھریں۔',
   now: 'ابھی',
   then: 'تبدیلی کے بعد',
   when: 'کب',

@@ -44,6 +44,23 @@ export const offerText = defineText({
       confirm: 'Decline offer',
     },
     declined: { title: 'Offer declined', description: 'The hall has been told. Your request still waits.' },
+    enquiry: {
+      intro:
+        'The customer accepts the offer, which books the hall as it says, or declines it. Until then nothing is booked, and no time is held.',
+      untilMine: (when: string) => `Valid until ${when}. Until the customer accepts it, nothing is booked.`,
+      withdrawText: 'The customer is told. The conversation goes on, and you can make another offer.',
+      withdrawn: { title: 'Offer withdrawn', description: 'The enquiry stays open.' },
+      declineText: 'The hall can make you another offer. Say what would suit you, if you like.',
+      declined: { title: 'Offer declined', description: 'The hall has been told. You can go on writing to it.' },
+      terms: (version: number) => `Accepting the offer also accepts the terms of the business (version ${version}).`,
+      phone: 'Your phone number',
+      phoneHint: 'The hall gets it with your yes, for questions about the booking.',
+      page: 'See the whole offer',
+      conversation: 'Go to the conversation',
+      ended: (what: string) => `Last offer: ${what}`,
+      tag: 'Offer',
+      offeredOn: (when: string) => `Offered on ${when}`,
+    },
     failed: { title: 'The answer could not be sent', fallback: 'Please try again later.' },
     events: {
       CHANGE_PROPOSED: 'Offer made',

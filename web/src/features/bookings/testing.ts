@@ -101,7 +101,7 @@ export function changeHall(particulars: object = {}) {
     __typename: 'HallDetail',
     id: 3,
     capacity: 400,
-    business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi' },
+    business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi', currency: 'PKR' },
     optionalServices: [
       { __typename: 'HallOptionalService', id: 8, name: 'Menu A' },
       { __typename: 'HallOptionalService', id: 9, name: 'Flowers' },

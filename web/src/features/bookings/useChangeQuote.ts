@@ -20,7 +20,7 @@ export type ChangeQuote = QuotedChangeFragment &
   Partial<Pick<QuoteBookingChangeQuery['quoteBookingChange'], 'conflicts'>>;
 
 /** Typing a number asks once, not per digit. */
-const PAUSE_MS = 250;
+export const PAUSE_MS = 250;
 
 /** The server's preview of a change, asked again when the change differs. */
 export function useChangeQuote(side: ChangeSide, id: number, change: Wanted | null) {

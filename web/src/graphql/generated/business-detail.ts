@@ -90,6 +90,12 @@ export type CancellationReason =
   | 'EXPIRED'
   /** Another of the functions that were requested together could not be had. */
   | 'GROUP_ENDED'
+  /** It was an offer to an enquiry, which the customer didn’t accept in time. */
+  | 'OFFER_EXPIRED'
+  /** It was an offer to an enquiry, which the customer declined. */
+  | 'OFFER_REFUSED'
+  /** It was an offer to an enquiry, which the business took back. */
+  | 'OFFER_WITHDRAWN'
   /** It was accepted, and its first payment wasn’t recorded in time. */
   | 'PAYMENT_MISSING'
   /** Another booking was confirmed for that time. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { ChangeDialog } from '../ChangeDialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { changesText } from '../changes.text';
 import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import type { ShownBooking } from '../invoice-data';
 import { CHANGE_REFETCH } from './refetched';
+
+const ChangeDialog = lazyPart(() => import('../ChangeDialog').then((module) => module.ChangeDialog));
 
 /** The change of a booking that waits for an answer, and changing it. */
 export function BookingChanges({ booking }: { booking: ShownBooking }) {

@@ -1,6 +1,8 @@
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
+import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { Section } from '../page/BookingParts';
@@ -47,12 +49,18 @@ function hasOffer({ openChange }: PagedBooking): boolean {
 }
 
 function Actions({ booking }: { booking: PagedBooking }) {
+  const { conversation } = useText(offerText).enquiry;
   return (
     <>
       <LazyPaymentStep id={booking.id} isAwaited={booking.nextStep === 'RECORD_PAYMENT'}>
         {(hasStep) => booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} isFirst={!hasStep} />}
       </LazyPaymentStep>
-      {booking.status === 'PENDING' && <AnswerButtons request={booking} approveFirst />}
+      {booking.enquiryId !== null && (
+        <ButtonLink look="secondary" to={paths.business.enquiry(booking.enquiryId)}>
+          {conversation}
+        </ButtonLink>
+      )}
+      {booking.status === 'PENDING' && !isUnacceptedOffer(booking) && <AnswerButtons request={booking} approveFirst />}
       {booking.viewerCanOffer && (!hasOpenChange(booking) || hasOffer(booking)) && (
         <OfferButton id={booking.id} isAnother={hasOffer(booking)} />
       )}

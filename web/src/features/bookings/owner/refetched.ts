@@ -14,4 +14,4 @@ export const ANSWER_REFETCH = [
 ];
 
 /** Queries that a change of a booking makes old. */
-export const CHANGE_REFETCH = [...ANSWER_REFETCH, 'BookingDetail'];
+export const CHANGE_REFETCH = [...ANSWER_REFETCH, 'BookingDetail', 'OpenBookingChange', 'Enquiry'];

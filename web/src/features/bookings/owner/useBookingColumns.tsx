@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import {
   BookingStatus,
   BOOKING_STATUS_LABELS,
@@ -207,12 +208,14 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
         <strong className={styles.cut} title={customerName}>
           {customerName}
         </strong>
-        <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
-          <PhoneIcon size={16} className={styles.phoneIcon} />
-          <bdi dir="ltr" className={styles.phone}>
-            {phone}
-          </bdi>
-        </a>
+        {phone && (
+          <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
+            <PhoneIcon size={16} className={styles.phoneIcon} />
+            <bdi dir="ltr" className={styles.phone}>
+              {phone}
+            </bdi>
+          </a>
+        )}
       </div>
       <LabelTags labels={labels} />
     </>
@@ -227,11 +230,12 @@ function Status({ booking }: CellProps) {
   const short = openChange?.kind === 'OFFER' ? offers.short : changes.short;
   const bySide = openChange?.viewerCanAnswer ? short.theirs : short.mine;
   const say = useSay();
+  const isOffer = status === 'PENDING' && isUnacceptedOffer(booking);
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   const why = reason && words.why(say(reason), cancellationNote);
   return (
     <>
-      <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
+      <StatusTag status={status} label={isOffer ? offers.enquiry.tag : BOOKING_STATUS_LABELS[BookingStatus[status]]} />
       <HoldNote short booking={booking} />
       {openChange?.status === 'OPEN' && (
         <p className="size-13 danger">{openChange.waitsForDiscount ? changes.short.discount : bySide}</p>
@@ -247,9 +251,10 @@ function Status({ booking }: CellProps) {
 
 function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) => void }) {
   const words = useText(businessBookingsText);
+  const isOffer = booking.status === 'PENDING' && isUnacceptedOffer(booking);
   return (
     <Flex wrap align="center" gap={6} className={styles.actions}>
-      {booking.status === 'CONFIRMED' && (
+      {(booking.status === 'CONFIRMED' || isOffer) && (
         <Button look="quiet" onClick={() => onAct('details')}>
           {words.viewDetails}
         </Button>
@@ -259,7 +264,7 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
           {words.cancelled}
         </Button>
       )}
-      {booking.status === 'PENDING' && (
+      {booking.status === 'PENDING' && !isOffer && (
         <>
           {booking.acceptedAt ? (
             <AcceptedNote isFunction={booking.group !== null} />

@@ -1,3 +1,4 @@
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { Flex } from 'antd';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { Picture } from '../../../ui/Picture';
 import { useBookingTimes } from '../booking-times';
 import { CustomerStatusTag } from '../CustomerStatusTag';
 import { useHallName } from '../../../i18n/useHallName';
+import { offerText } from '../offer.text';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import type { BookingPartProps } from './page-data';
@@ -30,6 +32,8 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
   const times = useBookingTimes(booking);
   const state = useBookingState({ booking, reader });
   const Title = `h${level}` as const;
+  const { enquiry: offer } = useText(offerText);
+  const isOffer = booking.status === 'PENDING' && isUnacceptedOffer(booking);
   const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return (
     <header className={joinClasses('stack gap-20', styles.head)}>
@@ -39,7 +43,11 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
       <Flex vertical gap={12} className="narrowable">
         <Flex wrap align="center" gap="4px 12px">
           <Title className={styles.title}>{nameHall(booking)}</Title>
-          <CustomerStatusTag status={BookingStatus[booking.status]} reason={reason} />
+          <CustomerStatusTag
+            status={BookingStatus[booking.status]}
+            reason={reason}
+            label={isOffer ? offer.tag : undefined}
+          />
         </Flex>
         <p className={styles.state} aria-live="polite">
           {state}

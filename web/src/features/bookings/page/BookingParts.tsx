@@ -1,3 +1,4 @@
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { Descriptions, Flex } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -130,20 +131,23 @@ export function PapersSection({ booking, reader }: BookingPartProps) {
   const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale: useLocale(), failed: pdfFailed });
   return (
     <Section title={words.sections.papers}>
-      <Flex wrap gap={8}>
-        <Button look="secondary" onClick={() => setOpen(true)}>
-          {words.papers.invoice}
-        </Button>
-        <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download(booking)}>
-          {pdf}
-        </Button>
-        {reader === 'owner' && <CalendarFileButton booking={booking} />}
-        {reader === 'owner' && booking.status === 'CONFIRMED' && (
-          <ButtonLink look="secondary" to={paths.business.functionSheet(booking.date, booking.hallId)}>
-            {words.papers.sheet}
-          </ButtonLink>
-        )}
-      </Flex>
+      {/* An offer that isn't accepted has its quotation. */}
+      {!isUnacceptedOffer(booking) && (
+        <Flex wrap gap={8}>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {words.papers.invoice}
+          </Button>
+          <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download(booking)}>
+            {pdf}
+          </Button>
+          {reader === 'owner' && <CalendarFileButton booking={booking} />}
+          {reader === 'owner' && booking.status === 'CONFIRMED' && (
+            <ButtonLink look="secondary" to={paths.business.functionSheet(booking.date, booking.hallId)}>
+              {words.papers.sheet}
+            </ButtonLink>
+          )}
+        </Flex>
+      )}
       <ContractPart bookingId={booking.id} timeZone={booking.timeZone} />
       {isOpen && <InvoiceDialog bookingId={booking.id} onClose={() => setOpen(false)} />}
     </Section>

@@ -47,7 +47,7 @@ function open(
   server.answer('BookingTasks', () => ({ bookingTasks: tasksOf([]) }));
   server.answer('BookingContract', () => ({ bookingContract: bookingContract({ acceptances: [] }) }));
   server.answer('OpenBookingChange', () => ({
-    booking: { __typename: 'Booking', id: 41, confirmsOnPayment, openChange: change },
+    booking: { ...pagedBooking({ status: 'PENDING', confirmsOnPayment }), openChange: change },
   }));
   const [path, page] =
     reader === 'owner'

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ import { CalendarFileButton } from '../CalendarFileButton';
 import { CustomerStatusTag } from '../CustomerStatusTag';
 import { functionFactsText } from '../function-facts.text';
 import { useFunctionState } from '../FunctionsNote';
+import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
 import { UnreadMessages } from '../page/messages/UnreadMessages';
@@ -75,7 +77,9 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const nameHall = useHallName();
   const { dateTime } = useFormat();
   const titleId = `booking-${booking.id}`;
-  const describeState = useFunctionState();
+  const { enquiry: offer } = useText(offerText);
+  const label = useLabel(booking);
+  const madeOn = booking.isOffered ? offer.offeredOn : words.requestedOn;
   const { status } = booking;
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
@@ -89,11 +93,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
               {nameHall(booking)}
             </Link>
           </h2>
-          <CustomerStatusTag
-            status={BookingStatus[status]}
-            reason={getReason(booking)}
-            label={waitsInGroup(booking) ? describeState({ status, isAccepted: isAccepted(booking) }) : undefined}
-          />
+          <CustomerStatusTag status={BookingStatus[status]} reason={getReason(booking)} label={label} />
         </Flex>
         <Banner booking={booking} now={now} />
         <Facts booking={booking} />
@@ -109,7 +109,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
               <Link to={paths.booking(booking.id)}>{words.bookingId(booking.id)}</Link>
               <UnreadMessages id={booking.id} to={paths.booking(booking.id)} />
             </span>
-            <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
+            <span>{madeOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
           <Total booking={booking} />
         </Flex>
@@ -122,6 +122,20 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       </Flex>
     </Card>
   );
+}
+
+/** Whether it is an offer that waits for the customer's answer, who has requested nothing. */
+function isOffer(booking: ListedBooking): boolean {
+  return booking.status === 'PENDING' && isUnacceptedOffer(booking);
+}
+
+/** What its tag says, where that isn't its status. */
+function useLabel(booking: ListedBooking): string | undefined {
+  const describeState = useFunctionState();
+  const { enquiry: offer } = useText(offerText);
+  if (isOffer(booking)) return offer.tag;
+  const { status } = booking;
+  return waitsInGroup(booking) ? describeState({ status, isAccepted: isAccepted(booking) }) : undefined;
 }
 
 function isAccepted({ acceptedAt }: ListedBooking): boolean {
@@ -147,7 +161,7 @@ function Banner({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
     if (waitsInGroup(booking) && isAccepted(booking) && phase === 'upcoming') return functionWords.banner;
     if (hasProofWaiting(booking)) return holdWords.proofWaits;
     if (payBy) return holdWords.payFirst(compactDateTime(payBy, timeZone));
-    return say(bookingBanner(BookingStatus[status], getReason(booking), phase));
+    return say(bookingBanner(BookingStatus[status], getReason(booking), phase, isUnacceptedOffer(booking)));
   };
   return (
     <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
@@ -206,9 +220,11 @@ function Facts({ booking }: { booking: ListedBooking }) {
       <Fact icon={<MapPinIcon />} label={words.location}>
         {address(booking.hallLocation)}
       </Fact>
-      <Fact icon={<PhoneIcon />} label={words.contact}>
-        {words.customer(booking.customerName, booking.customerPhone)}
-      </Fact>
+      {booking.customerPhone && (
+        <Fact icon={<PhoneIcon />} label={words.contact}>
+          {words.customer(booking.customerName, booking.customerPhone)}
+        </Fact>
+      )}
       {booking.status === 'CONFIRMED' && <BookedHallContact booking={booking} />}
     </Flex>
   );
@@ -235,8 +251,9 @@ function hasOpenChange({ openChange }: ListedBooking): boolean {
 }
 
 /** What is to come and not cancelled belongs into a calendar. */
-function canBeAdded({ status, endTime }: ListedBooking, now: number): boolean {
-  return status !== 'CANCELLED' && new Date(endTime).getTime() > now;
+function canBeAdded(booking: ListedBooking, now: number): boolean {
+  const { status, endTime } = booking;
+  return !isOffer(booking) && status !== 'CANCELLED' && new Date(endTime).getTime() > now;
 }
 
 function Actions({ booking, onOpen, now }: BookingCardProps) {

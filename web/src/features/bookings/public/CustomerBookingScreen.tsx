@@ -1,3 +1,4 @@
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { useShowDialog } from '../../../ui/DialogHost';
 import { CloseIcon, PhoneIcon, StarIcon } from '../../../ui/icons';
 import { CalendarFileButton } from '../CalendarFileButton';
+import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { bookingPageText } from '../page/booking-page.text';
@@ -77,13 +79,19 @@ function NextStep({ booking }: { booking: PagedBooking }) {
 
 function Actions({ booking }: { booking: PagedBooking }) {
   const words = useText(myBookingsText);
+  const { conversation } = useText(offerText).enquiry;
   const showDialog = useShowDialog();
   const { status, cancellationReason, nextStep, endTime, openChange } = booking;
   const reason = cancellationReason && CancellationReason[cancellationReason];
-  const isToCome = status !== 'CANCELLED' && new Date(endTime).getTime() > pageClock();
+  const isToCome = !isUnacceptedOffer(booking) && status !== 'CANCELLED' && new Date(endTime).getTime() > pageClock();
   return (
     <>
       <NextStep booking={booking} />
+      {booking.enquiryId !== null && (
+        <ButtonLink look="secondary" to={paths.enquiry(booking.enquiryId)}>
+          {conversation}
+        </ButtonLink>
+      )}
       {isToCome && nextStep !== 'PREPARE' && <CalendarFileButton booking={booking} />}
       {offersContact(BookingStatus[status], reason) && (
         <Button

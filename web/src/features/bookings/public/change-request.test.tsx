@@ -165,7 +165,7 @@ describe('[issue 16] a customer answers the owner’s change', () => {
     const change = openChange(particulars);
     return openList(withChange(change), {
       OpenBookingChange: () => ({
-        booking: { __typename: 'Booking', id: 41, confirmsOnPayment: false, openChange: change },
+        booking: { ...booking(), openChange: change },
       }),
       BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,

@@ -24,7 +24,7 @@ const called = (particulars: object = {}, work: object = {}) => ({
   ...{ id: 7, hallId: 12, hallTitle: 'Pearl Hall', hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', source: 'PHONE', customerName: 'Tariq Mehmood', customerPhone: '0321 4455667' },
   ...{ contact: CONTACT, note: 'Wants the stage in white.', day: '2027-05-08', guestCount: 350, occasion: 'BARAAT' },
-  ...{ createdAt: '2027-02-27T07:00:00.000Z', changedAt: '2027-03-01T07:00:00.000Z' },
+  ...{ offerId: null, createdAt: '2027-02-27T07:00:00.000Z', changedAt: '2027-03-01T07:00:00.000Z' },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Wants the stage in white.', unreadCount: 0 },
   work: { ...WORK, stage: 'ANSWERED', ...work },
   ...particulars,
@@ -37,12 +37,12 @@ const ENTRY = {
   ...{ followUpOn: null, isFollowUpDue: false },
 };
 const SUMS = {
-  ...{ new: 0, answered: 1, held: 0, won: 0, lost: 0, followUpDue: 0 },
+  ...{ new: 0, answered: 1, offered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
   ...{ recentlyAsked: 1, recentlyWon: 0, medianAnswerMinutes: null },
 };
 const HALL = {
   ...{ __typename: 'HallDetail', id: 12, capacity: 500, isPublic: true, optionalServices: [], shifts: [] },
-  business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi' },
+  business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi', currency: 'PKR' },
 };
 const QUOTE = {
   ...{ __typename: 'EntryQuote', hallId: 12, isAvailable: true, clash: null, cityRules: [], currency: 'PKR', hours: 4 },

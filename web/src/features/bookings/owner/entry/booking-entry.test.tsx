@@ -54,7 +54,7 @@ function entryServer(quote: object = {}, shifts: object[] = []) {
       id: 3,
       capacity: 300,
       isPublic: true,
-      business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi' },
+      business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi', currency: 'PKR' },
       optionalServices: [
         { __typename: 'HallOptionalService', id: 8, name: 'Menu A', price: 1800, priceType: 'PER_PERSON' },
       ],

@@ -12,16 +12,28 @@ import { useListFilters } from '../../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useInbox } from '../inbox/useInbox';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { EnquiryColumns, PAGE_SIZE } from './EnquiryColumns';
 import { enquiriesText } from './enquiries.text';
 import { NothingOpened } from '../NothingOpened';
 import { EnquiryList } from './EnquiryList';
 
+const EnquiryOffer = lazyPart(() => import('./EnquiryOffer').then((module) => module.EnquiryOffer), null);
+
+/** What an answer to an offer makes old; the enquiry itself ends with a yes. */
+const OFFER_QUERIES = ['ViewerBookings', 'ViewerBookingCounts', 'ViewerNextBookings', 'OpenBookingChange'];
+
 const ADDRESS = defineAddress({ page: positive('page', 1) });
 
 /** What the customer asked halls. */
 export function CustomerEnquiriesScreen() {
-  return <EnquiryColumns side="CUSTOMER" list={(opened) => <Enquiries opened={opened} />} />;
+  return (
+    <EnquiryColumns
+      side="CUSTOMER"
+      list={(opened) => <Enquiries opened={opened} />}
+      work={(enquiry) => <EnquiryOffer enquiry={enquiry} side="CUSTOMER" refetch={OFFER_QUERIES} />}
+    />
+  );
 }
 
 function Enquiries({ opened }: { opened: number | null }) {

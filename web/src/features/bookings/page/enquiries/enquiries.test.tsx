@@ -103,7 +103,7 @@ const enquiry = (id: number, particulars: Record<string, unknown> = {}) => ({
   ...{ hallId: 12, hallTitle: `Hall ${id}`, hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: '2027-05-01', guestCount: 180, occasion: 'WALIMA' },
   ...{ source: 'APP', customerPhone: null, contact: null, note: null },
-  ...{ createdAt: '2027-02-27T07:00:00.000Z', changedAt: null },
+  ...{ offerId: null, createdAt: '2027-02-27T07:00:00.000Z', changedAt: null },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
   work: null,
   ...particulars,

@@ -64,8 +64,8 @@ export function useThread(about: About, id: number) {
     variables: { id, about },
     onData: ({ bookingThreadChanged }) => {
       take(bookingThreadChanged);
-      // A message can answer or reopen it.
-      if (about === 'ENQUIRY') void readAgain(client, ['Enquiry']);
+      // A message can answer or reopen it, and an offer can have ended.
+      if (about === 'ENQUIRY') void readAgain(client, ['Enquiry', 'OpenBookingChange']);
     },
   });
   const { pending, loadMore } = useLoadMore(() =>

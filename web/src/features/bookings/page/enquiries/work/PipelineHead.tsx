@@ -25,7 +25,7 @@ type Sums = EnquirySumsFieldsFragment;
 
 /** Of a hall that nobody has asked. */
 const NONE: Sums = {
-  ...{ new: 0, answered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
+  ...{ new: 0, answered: 0, offered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
   ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
 };
 
@@ -46,9 +46,10 @@ function findSums(
 
 /** How many entries a view has. */
 function count(sums: Sums, view: PipelineView): number {
-  const { new: fresh, answered, held, won, lost, followUpDue } = sums;
-  const counts = { NEW: fresh, ANSWERED: answered, HELD: held, WON: won, LOST: lost, FOLLOW_UP: followUpDue };
-  return view === 'ALL' ? fresh + answered + held + won + lost : counts[view];
+  const { new: fresh, answered, offered, held, won, lost, followUpDue } = sums;
+  const stages = { NEW: fresh, ANSWERED: answered, OFFERED: offered, HELD: held, WON: won, LOST: lost };
+  if (view === 'FOLLOW_UP') return followUpDue;
+  return view === 'ALL' ? fresh + answered + offered + held + won + lost : stages[view];
 }
 
 /** The statistics of the chosen hall, and the filters of the pipeline with what each stage has. */

@@ -6,6 +6,7 @@ import { workText } from './work.text';
 const TONES: Readonly<Record<EnquiryStage, string>> = {
   NEW: 'tone-warning',
   ANSWERED: 'tone-neutral',
+  OFFERED: 'tone-primary',
   HELD: 'tone-warning',
   WON: 'tone-success',
   LOST: 'tone-danger',

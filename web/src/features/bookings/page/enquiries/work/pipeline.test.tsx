@@ -21,9 +21,19 @@ const entry = (particulars: Record<string, unknown>) => ({
 const WON = entry({ enquiryId: null, bookingId: 31, stage: 'WON', customerName: 'Ali Raza', unreadCount: 0 });
 const list = (nodes: object[]) => ({ __typename: 'EnquiryPipeline', totalCount: nodes.length, nodes });
 
-const SUMS = { new: 3, answered: 2, held: 0, won: 1, lost: 4, followUpDue: 1 };
+const SUMS = { new: 3, answered: 2, offered: 0, held: 0, won: 1, lost: 4, followUpDue: 1 };
 const RECENT = { recentlyAsked: 12, recentlyWon: 1, medianAnswerMinutes: 135 };
-const CALLED = { new: 0, answered: 5, held: 0, won: 2, lost: 1, followUpDue: 0, recentlyAsked: 8, recentlyWon: 2 };
+const CALLED = {
+  new: 0,
+  answered: 5,
+  offered: 0,
+  held: 0,
+  won: 2,
+  lost: 1,
+  followUpDue: 0,
+  recentlyAsked: 8,
+  recentlyWon: 2,
+};
 const summary = {
   __typename: 'EnquirySummary',
   total: { __typename: 'EnquirySums', ...SUMS, ...RECENT },
@@ -51,7 +61,7 @@ const enquiry = (work: object = {}) => ({
   ...{ id: 7, hallId: 12, hallTitle: 'Pearl Hall', hallNameUrdu: null, businessName: 'Pearl Events' },
   ...{ timeZone: 'Asia/Karachi', customerName: 'Sana Iqbal', day: null, guestCount: null, occasion: null },
   ...{ source: 'APP', customerPhone: null, contact: null, note: null },
-  ...{ createdAt: '2027-02-27T07:00:00.000Z', changedAt: null },
+  ...{ offerId: null, createdAt: '2027-02-27T07:00:00.000Z', changedAt: null },
   ...{ lastMessageAt: '2027-03-01T07:00:00.000Z', lastMessage: 'Is there a ramp?', unreadCount: 0 },
   work: { ...WORK, lostReason: null, lostNote: null, ...work },
 });

@@ -8,7 +8,7 @@ export const workText = defineText({
   en: {
     stage: 'Stage',
     views: { ALL: 'All', FOLLOW_UP: 'Follow-up due' },
-    stages: { NEW: 'New', ANSWERED: 'Answered', HELD: 'Requested', WON: 'Won', LOST: 'Lost' },
+    stages: { NEW: 'New', ANSWERED: 'Answered', OFFERED: 'Offered', HELD: 'Requested', WON: 'Won', LOST: 'Lost' },
     counted: (name: string, count: string) => `${name} (${count})`,
     filters: 'Filter enquiries',
     hall: 'Hall',

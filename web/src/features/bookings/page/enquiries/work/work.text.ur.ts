@@ -11,6 +11,7 @@ export const workText: Translation<typeof English> = {
   stages: {
     NEW: 'نیا',
     ANSWERED: 'جواب دیا گیا',
+    OFFERED: 'پیشکش کی گئی',
     HELD: 'درخواست آئی',
     WON: 'بکنگ ہو گئی',
     LOST: 'ہاتھ سے گیا',
