@@ -284,7 +284,9 @@ describe('[operations The demo] the demo data', () => {
     const open = await rows<{ side: string }>(`select proposed_by as side from booking_changes ${isOpen} order by 1`);
     expect(open.length).toBe(2);
     expect(new Set(open.map(({ side }) => side)).size).toBe(2);
-    expect(await count('booking_changes', `status = 'open' and kind = 'offer' and note <> ''`)).toBe(1);
+    expect(await count('booking_changes', `status = 'open' and kind = 'offer' and note <> ''`)).toBe(2);
+    const customers = `user_id = (select id from users where username = 'demo_customer')`;
+    expect(await count('enquiries', `offer_id in (select id from bookings where is_offered and ${customers})`)).toBe(1);
     expect(await count('bookings', `source = 'owner' and cardinality(labels) > 0`)).toBe(2);
     expect(await rows('select city, effect from city_rules order by id')).toEqual([
       { city: 'Lahore', effect: 'warn' },

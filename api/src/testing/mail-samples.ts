@@ -37,6 +37,8 @@ import { accounts, AT, secondFactors, sessions, TO, user, type Samples } from '.
 export const BOOKING: MailSubject = {
   id: 12,
   source: BookingSource.CUSTOMER,
+  isOffered: false,
+  isOffer: false,
   hallTitle: 'Noor Mahal',
   businessName: 'Noor Venues',
   businessPhone: '+92 42 1234567',
@@ -140,6 +142,7 @@ const SUBJECTS: readonly MailSubject[] = [
   { ...BOOKING, shiftName: null, rateReason: null, note: null, heldUntil: null },
   { ...BOOKING, isOwnEmail: false },
   { ...BOOKING, confirmsOnPayment: true },
+  { ...BOOKING, isOffered: true, isOffer: true, customerPhone: '' },
   { ...BOOKING, end: { refund: 5_000 as Hundredths, kept: 2_500 as Hundredths } },
 ];
 const GUEST_BOOKING: MailSubject = { ...BOOKING, source: BookingSource.OWNER };

@@ -172,6 +172,20 @@ async function recordEntered(recorder: ExampleRecorder, owner: Person, hallId: n
   await recorder.call(owner, 'DELETE /business/enquiries/{id}', { params: { id: mistake.id } });
 }
 
+/** The owner answers the enquiry with an offer, which takes the guests of it. */
+async function recordEnquiryOffer(recorder: ExampleRecorder, owner: Person, id: number): Promise<void> {
+  const body = {
+    startTime: '2027-05-01T13:00:00.000Z',
+    endTime: '2027-05-01T16:00:00.000Z',
+    extras: [{ name: 'Fresh flowers for the stage', amount: 45000 }],
+    note: 'The garden is yours from the morning on.',
+    validUntil: '2027-03-05T18:00:00.000Z',
+  };
+  const offer = { params: { id }, body };
+  await recorder.call(owner, 'POST /business/enquiries/{id}/offers/calculate-price', offer);
+  await recorder.call(owner, 'POST /business/enquiries/{id}/offers', offer);
+}
+
 /** Somebody asks a hall before booking it, and the owner answers. */
 export async function recordEnquiries(
   recorder: ExampleRecorder,
@@ -206,6 +220,7 @@ export async function recordEnquiries(
   const thanks = { params, body: { text: 'Thanks!', clientMutationId: 'thanks' } };
   await recorder.call(customer, 'POST /user/enquiries/{id}/messages', thanks);
   await recordVisits(recorder, { customer, owner }, { about: 'enquiries', id });
+  await recordEnquiryOffer(recorder, owner, id);
   const spam = { params, body: { category: 'spam' } };
   await recorder.call(customer, 'POST /user/enquiries/{id}/messages/report', spam);
   await recorder.call(owner, 'POST /business/enquiries/{id}/messages/report', spam);

@@ -46,7 +46,7 @@ import type { People } from './people.js';
 import { planCall, planEnteredEnquiries } from './entered-enquiries.js';
 import { planEnquiryWork } from './enquiry-work.js';
 import { planEnquiries, planMessages } from './messages.js';
-import { planOffer } from './offers.js';
+import { planEnquiryOffer, planOffer } from './offers.js';
 import { planTasks } from './booking-tasks.js';
 import { planSecondPhones } from './second-phones.js';
 import { planReplyTemplates } from './reply-templates.js';
@@ -96,6 +96,7 @@ export function planAllBookings(
   planPayments(simulation, people.customer, trading[0], booked);
   planMessages(simulation, people.customer, trading[0], booked);
   planEnquiries(simulation, people.customer, trading[0], booked);
+  planEnquiryOffer(simulation, people.customer, trading[0]);
   planThreadReports(simulation, people, trading, booked);
   planVisits(simulation, people.customer, trading[0], booked);
   planEnquiryWork(simulation, people.customer, trading[0], booked);

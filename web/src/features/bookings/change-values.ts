@@ -6,6 +6,7 @@ import { pageClock } from '../../lib/clock';
 import { isInstant } from '../../ui/form/picked';
 import type { MenuValue } from './MenuField';
 import type { ShownBooking } from './invoice-data';
+import { toChildren } from './menu-data';
 
 const DAY_MS = 86_400_000;
 
@@ -202,8 +203,8 @@ export interface AskedFor {
 /** The form of an offer to an enquiry: what it says, without hours. */
 export function toEnquiryValues({ hallId, day, guestCount, timeZone }: AskedFor, now = pageClock()): OfferValues {
   return {
-    ...{ hallId, date: day ?? '', startTime: '', endTime: '', guestCount, optionalServiceIds: [], menu: null },
-    ...{ agreedPrice: null, priceReason: '', extras: [], note: '' },
+    ...{ hallId, date: day ?? '', startTime: '', endTime: '', guestCount, childCount: null, optionalServiceIds: [] },
+    ...{ menu: null, agreedPrice: null, priceReason: '', extras: [], note: '' },
     validUntil: toFullHour(new Date(now + VALID_DAYS * DAY_MS), timeZone).toISOString(),
   };
 }
@@ -219,7 +220,7 @@ export function toEnquiryOffer(values: OfferValues, hall: ChangeHall) {
     ...{ hallId, guestCount, shiftId: findChangeShift(values, hall)?.id ?? null },
     ...{ startTime: start.toISOString(), endTime: end.toISOString() },
     optionalServices: chosenServices(values, hall).map((id) => ({ id, quantity: 1 })),
-    ...(menu && menu !== 'kept' ? { menu } : {}),
+    ...(menu && menu !== 'kept' ? { menu, ...toChildren({ menu, childCount: values.childCount }) } : {}),
     ...(agreedPrice === null ? {} : { agreedPrice, priceReason: priceReason.trim() || null }),
     extras: toExtras(values),
     note: note.trim() || null,
