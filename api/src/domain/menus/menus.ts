@@ -181,19 +181,11 @@ export function findLeastPrice({ bands }: { bands: readonly { price: number }[] 
  * @param ratePercent by how many percent the rate of the day changes prices; 0 without one
  */
 export function priceMenu(
-  {
-    bands,
-    guaranteedHeads,
-    isFixed,
-    courses,
-    childrenShare = null,
-    childCount = 0,
-  }: MenuPricing & {
-    childCount?: number;
-  },
+  menu: MenuPricing & Pick<ServedMenu, 'childCount'>,
   guests: number,
   ratePercent: number,
 ): MenuPrice {
+  const { bands, guaranteedHeads, isFixed, courses, childrenShare = null, childCount = 0 } = menu;
   const heads = Math.max(guests, guaranteedHeads);
   const price = findBandPrice(bands, heads);
   const pricePerHead = isFixed ? price : changeByPercent(price, ratePercent);

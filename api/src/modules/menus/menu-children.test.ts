@@ -81,11 +81,7 @@ describe('[issue: Menus] a menu with a children’s share', () => {
     const path = `/business/menus/${menuId}`;
     const refused = await venue.owner.rest<RefusalBody>('PUT', path, { ...MENU, childrenShare });
     const message = MENU_FORM_MESSAGES.childrenShare;
-    if (Number.isInteger(childrenShare)) {
-      expect(refused).toMatchObject({ status: 422, body: { field: 'childrenShare', message } });
-    } else {
-      expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
-    }
+    expect(refused).toMatchObject({ status: 422, body: { field: 'childrenShare', message } });
     expect((await venue.owner.rest('GET', path)).body).toMatchObject({ childrenShare: 50 });
   });
 });
@@ -279,7 +275,11 @@ describe('[issue: Menus] children and the final number of guests', () => {
   });
 
   it('charges extra guests afterwards as adults', async () => {
-    scene.at.clock.set(new Date('2027-03-20T15:00:00.000Z'));
+    await read(
+      `update bookings set start_time = start_time - interval '1 month', end_time = end_time - interval '1 month'
+         where id = ? returning id`,
+      [id],
+    );
     const path = `/business/bookings/${id}/charges/calculate-price`;
     const charged = await venue.owner.rest('POST', path, { extraGuests: 10 });
     expect(charged).toMatchObject({ status: 200, body: { guests: { count: 10, price: 2000, amount: 20_000 } } });
@@ -288,13 +288,11 @@ describe('[issue: Menus] children and the final number of guests', () => {
 
 describe('[issue: Menus] beside a server that knows no shares', () => {
   it('reads children who were charged as adults as adults', async () => {
-    const now = scene.at.clock;
-    now.set(new Date('2027-03-01T07:00:00.000Z'));
     await open();
     const { id } = (await request({ childCount: 40 })).body;
     await read(
       `update bookings set menu = menu || '{"menuAmount": 20000000}', menu_amount = 200000, adjustment_amount = 0,
-         hall_base_price = hall_base_price + 40000, total_price = total_price + 40000 where id = ?`,
+         hall_base_price = hall_base_price + 40000, total_price = total_price + 40000 where id = ? returning id`,
       [id],
     );
     const { body } = await scene.customer.rest<Booked>('GET', `/user/bookings/${id}`);

@@ -73,7 +73,7 @@ export function MenuField(props: MenuFieldProps) {
     if (key === KEPT) onChildCount(agreed?.childCount || null);
     else if (!menu || menu.childrenShare === null) onChildCount(null);
   };
-  const share = (value === KEPT ? agreed?.childrenShare : shown?.childrenShare) ?? null;
+  const children = <ChildrenField share={(chosen ? shown : agreed)?.childrenShare ?? null} count={childCount} />;
   return (
     <fieldset
       className="stack gap-12 narrowable"
@@ -106,6 +106,7 @@ export function MenuField(props: MenuFieldProps) {
         onChange={({ target }) => choose(String(target.value))}
       >
         {agreed && <Radio value={KEPT}>{`${words.kept}: ${agreed.name}`}</Radio>}
+        {value === KEPT && children}
         <Radio value="none">{words.none}</Radio>
         {menus.map((menu) => (
           <MenuCard key={menu.id} menu={menu} guests={props.guests}>
@@ -113,20 +114,27 @@ export function MenuField(props: MenuFieldProps) {
               <>
                 {agreed?.choice.menuId === menu.id && <p className="muted medium">{words.atTodaysPrice}</p>}
                 <Courses menu={menu} chosen={chosen} onChange={onChange} />
+                {children}
               </>
             )}
           </MenuCard>
         ))}
       </Radio.Group>
-      {(share !== null || childCount) && <ChildrenField share={share} />}
     </fieldset>
   );
 }
 
-/** How many of the guests are children. @param share null where the menu has none any more, and the number has to go */
-function ChildrenField({ share }: { share: number | null }) {
+interface ChildrenFieldProps {
+  /** Null where the menu has none. */
+  share: number | null;
+  count: number | null;
+}
+
+/** How many of the guests are children; nothing without a share, unless the menu lost it and the number has to go. */
+function ChildrenField({ share, count }: ChildrenFieldProps) {
   const words = useText(menusText).children;
   const { percent } = useFormat();
+  if (share === null && !count) return null;
   const hint = share === null ? undefined : words.hint(percent(share));
   return <NumberField name="childCount" label={words.label} hint={hint} min={0} precision={0} />;
 }
