@@ -136,8 +136,9 @@ async function assertMoveAllowedInCity(
  * then. Accepting an offer approves its request. Accepting also confirms an accepted request whose first part it makes paid. One
  * whose first payment is missing by then lapses instead.
  * @param words what the customer says with it, of an offer to an enquiry
- * @throws DomainError INVALID_INPUT for such an offer without the current terms of the business, or a phone number; NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
- * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
+ * @throws DomainError INVALID_INPUT for such an offer without the current terms of the business, or a phone number; NOT_FOUND,
+ * FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was deleted, or a rule of its city
+ * refuses it; SLOT_TAKEN for a request, which held no time
  */
 export async function acceptBookingChange(
   ctx: RequestContext,

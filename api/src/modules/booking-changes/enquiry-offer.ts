@@ -113,6 +113,15 @@ export async function quoteEnquiryOffer(
   };
 }
 
+/** An offer to an enquiry that is stored. */
+interface NewEnquiryOffer {
+  asked: AskedStay;
+  input: OfferEnquiryInput;
+  unitIds: readonly number[];
+  /** Ties its booking to the enquiry, before anybody is told. */
+  onStored: (bookingId: number) => Promise<void>;
+}
+
 /**
  * Stores an offer to an enquiry as a booking of its customer, which they haven't requested, and tells them. The caller has locked the
  * units of its hall, and the enquiry.
@@ -122,7 +131,7 @@ export async function makeEnquiryOffer(
   ctx: RequestContext,
   em: EntityManager,
   { terms, offer, ...change }: PricedOffer,
-  { asked, input, unitIds }: { asked: AskedStay; input: OfferEnquiryInput; unitIds: readonly number[] },
+  { asked, input, unitIds, onStored }: NewEnquiryOffer,
 ): Promise<{ id: number; notified: NotifiedBookings }> {
   const { after, priceReason } = change;
   const { guestCount, extras, adjustmentAmount, quotedPrice } = after;
@@ -133,6 +142,7 @@ export async function makeEnquiryOffer(
     agreement: { adjustmentAmount, quotedPrice, priceReason },
   };
   const id = await insertBooking(ctx, em, booking, terms, offer);
+  await onStored(id);
   const row = await findBooking(em, id);
   if (!row) throw new Error('The offer was not inserted.');
   const notified = await proposeOffer(ctx, em, { row, offer: change, unitIds, keptUnitIds: unitIds }, input);

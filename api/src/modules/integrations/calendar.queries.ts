@@ -44,10 +44,16 @@ export function findFeedBookings(em: EntityManager, { businessId, hallId }: Feed
     .select(['end_time as endTime', 'created_at as createdAt', 'updated_at as updatedAt']);
   const ofFeed =
     hallId === null ? bookings.where('business_id', '=', businessId) : bookings.where('hall_id', '=', hallId);
-  return ofFeed
-    .where('end_time', '>', since)
-    .orderBy('start_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(INTEGRATION_LIMITS.feedEventsMax)
-    .execute();
+  return (
+    ofFeed
+      .where('end_time', '>', since)
+      // An offer to an enquiry takes no time, and nobody has requested it.
+      .where((eb) =>
+        eb.or([eb('is_offered', '=', false), eb('accepted_at', 'is not', null), eb('confirmed_at', 'is not', null)]),
+      )
+      .orderBy('start_time', 'desc')
+      .orderBy('id', 'desc')
+      .limit(INTEGRATION_LIMITS.feedEventsMax)
+      .execute()
+  );
 }

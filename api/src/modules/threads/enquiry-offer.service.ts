@@ -86,8 +86,8 @@ async function createOffer(
   const thread = await lockThread(em, subject, ctx.now());
   await assertWritable(em, subject, { facts, viewer: requireViewer(ctx), side: MessageSide.BUSINESS, thread });
   const priced = await priceEnquiryOffer(ctx, em, { input, asked }, true);
-  const made = await makeEnquiryOffer(ctx, em, priced, { asked, input, unitIds });
-  await setOffer(em, id, made.id);
+  const onStored = (bookingId: number) => setOffer(em, id, bookingId);
+  const made = await makeEnquiryOffer(ctx, em, priced, { asked, input, unitIds, onStored });
   await publishThread(em, subject);
   return made;
 }

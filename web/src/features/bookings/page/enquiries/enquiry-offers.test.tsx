@@ -224,7 +224,11 @@ describe('[issue 39] an owner answers an enquiry with an offer', () => {
   });
 
   it('doesn’t, while it is lost or was entered by hand', async () => {
-    const lost = visit('/business/enquiries/7', { Enquiry: () => ({ enquiry: enquiry({ work: work('LOST') }) }) }, owner());
+    const lost = visit(
+      '/business/enquiries/7',
+      { Enquiry: () => ({ enquiry: enquiry({ work: work('LOST') }) }) },
+      owner(),
+    );
     expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     lost.unmount();
