@@ -70,6 +70,8 @@ export interface Env {
   demo: boolean;
   admin?: { email: string; password: string };
   jwtSecret: string;
+  /** The one before it was changed, for reading what it has encrypted. */
+  jwtSecretBefore?: string;
   /** Retention of the security log, days. */
   securityLogDays: number;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
@@ -290,6 +292,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     webDir: toFolder(values.WEB_DIR ?? 'web/dist'),
     ...switches,
     admin: toAdmin(values, production, problems),
+    jwtSecretBefore: values.JWT_SECRET_BEFORE,
     securityLogDays: values.SECURITY_LOG_DAYS ?? RETENTION.securityLog.days,
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
     placeHeaders: toEntries((values.PLACE_HEADERS ?? '').toLowerCase()),

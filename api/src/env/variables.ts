@@ -131,6 +131,11 @@ export const VARIABLES = {
     'Signs session tokens: at least 32 random characters. Changing it signs everybody out. Default: generated once and stored in DATA_DIR; required in production.',
     SECRET,
   ),
+  JWT_SECRET_BEFORE: accounts(
+    text(),
+    'The JWT_SECRET before its last change: CNICs that were encrypted with it are still read, and encrypted anew at night. It signs nothing.',
+    SECRET,
+  ),
   SECURITY_LOG_DAYS: accounts(integer(30, 3650), 'How long the security log is kept, in days.', { example: '400' }),
 
   REQUIRE_SECOND_FACTOR: accounts(

@@ -6,6 +6,7 @@ import { PASSKEY_CRONTAB, passkeyJobs } from './accounts/passkey.jobs.js';
 import { SCHEDULE_CRONTAB, scheduleJobs } from './availability/schedule.jobs.js';
 import { BOOKING_CHANGE_CRONTAB, bookingChangeJobs } from './booking-changes/booking-change.jobs.js';
 import { BOOKING_GROUP_CRONTAB, bookingGroupJobs } from './booking-groups/booking-group.jobs.js';
+import { BOOKING_CNIC_CRONTAB, bookingCnicJobs } from './bookings/booking-cnic.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/booking.jobs.js';
 import { HALL_SCORE_CRONTAB, hallScoreJobs } from './bookings/hall-score.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
@@ -39,6 +40,7 @@ import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.serv
 export const JOBS: Jobs = {
   ...accountLinkJobs,
   ...bookingJobs,
+  ...bookingCnicJobs,
   ...bookingChangeJobs,
   ...bookingGroupJobs,
   ...bookingTaskJobs,
@@ -80,6 +82,7 @@ export const LANES: readonly Lane[] = [
 export const CRONTAB = [
   ACCOUNT_LINK_CRONTAB,
   BOOKING_CRONTAB,
+  BOOKING_CNIC_CRONTAB,
   BOOKING_CHANGE_CRONTAB,
   BOOKING_GROUP_CRONTAB,
   BOOKING_TASK_CRONTAB,

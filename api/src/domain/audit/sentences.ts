@@ -44,6 +44,7 @@ export const AUDIT_PHRASES = {
   'bookings.imported': 'imported bookings for business %',
   'business.cash-counted': 'counted the cash of business %',
   'business.terms-changed': 'changed the terms of business %',
+  'booking.cnic-changed': 'changed the CNIC for the contract of booking %',
   'booking.cnic-given': 'gave the CNIC for the contract of booking %',
   'booking.cnic-removed': 'removed the CNIC from the contract of booking %',
   'booking.terms-signed': 'recorded that the terms of booking % were signed',

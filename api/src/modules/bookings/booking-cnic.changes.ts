@@ -16,3 +16,18 @@ export async function deleteCnics(em: EntityManager, bookingIds: readonly number
   if (bookingIds.length === 0) return;
   await em.getKysely<Database>().deleteFrom('booking_cnics').where(isOneOf('booking_id', bookingIds)).execute();
 }
+
+/** Replaces the stored text of a CNIC, unless it was changed or removed meanwhile. */
+export async function replaceStoredCnic(
+  em: EntityManager,
+  bookingId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('booking_cnics')
+    .set({ encrypted_text: to })
+    .where('booking_id', '=', bookingId)
+    .where('encrypted_text', '=', from)
+    .execute();
+}

@@ -143,7 +143,7 @@ describe('[issue 38: guests] the second phone of a guest', () => {
     ).graphql<{ bookings: { nodes: { id: number }[] } }>(
       '{ bookings(filter: { text: "0321 4455667" }) { nodes { id } } }',
     );
-    expect(data?.bookings.nodes).toEqual([]);
+    expect(data?.bookings.nodes.map((booking) => booking.id)).not.toContain(id);
   });
 
   it('is entered by the whole team and by programs, and recorded without numbers', async () => {

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
-import type { Env } from '../../env.js';
-import { decryptCnic } from '../bookings/booking-cnic.encryption.js';
+import { decryptCnic, type CnicSecrets } from '../bookings/booking-cnic.encryption.js';
 import { findStoredCnics } from '../bookings/booking-cnic.queries.js';
 
 /** The terms that a customer accepted, with their texts; who accepted or recorded for the business, and its notes, are the business's. */
@@ -22,7 +21,7 @@ export function selectOwnAcceptances(em: EntityManager, userId: number) {
 export async function findOwnCnics(
   em: EntityManager,
   userId: number,
-  env: Pick<Env, 'jwtSecret'>,
+  env: CnicSecrets,
 ): Promise<{ booking_id: number; cnic: string | null; changed_at: Date }[]> {
   const stored = await findStoredCnics(em, userId);
   return Promise.all(

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
-import type { Env } from '../../env.js';
 import {
   selectEnquiries,
   selectMessages,
@@ -9,6 +8,7 @@ import {
   selectNotificationSettings,
   selectPushSubscriptions,
 } from './export-talk.queries.js';
+import type { CnicSecrets } from '../bookings/booking-cnic.encryption.js';
 import { findOwnCnics, selectOwnAcceptances } from './export-contracts.queries.js';
 import { selectOwnersTasks } from '../booking-tasks/booking-task.queries.js';
 import { selectOwnersSecondPhones } from '../guests/guest.queries.js';
@@ -380,7 +380,7 @@ function selectBusiness(em: EntityManager, userId: number) {
 export async function findPersonalRecords(
   em: EntityManager,
   userId: number,
-  env: Pick<Env, 'jwtSecret'>,
+  env: CnicSecrets,
 ): Promise<PersonalRecords> {
   const selects = {
     'contract-cnics': { execute: () => findOwnCnics(em, userId, env) },

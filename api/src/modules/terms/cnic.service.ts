@@ -3,7 +3,6 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { CNIC_MESSAGES, isOpenToCnic } from '../../domain/terms/cnic.js';
-import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { deleteCnics, saveCnic } from '../bookings/booking-cnic.changes.js';
@@ -49,19 +48,17 @@ async function removeCnic(ctx: RequestContext, em: EntityManager, row: BookingRo
   return true;
 }
 
-/** What a member did; neither the number nor a part of it. */
+/** What a member did; neither the number nor a part of it is in the log. */
 async function recordCnic(
   ctx: RequestContext,
   em: EntityManager,
   { id, businessId }: BookingRow,
   isGiven: { before: boolean; after: boolean },
 ): Promise<void> {
-  await recordBusinessAction(ctx, em, {
-    action: isGiven.after ? 'booking.cnic-given' : 'booking.cnic-removed',
-    ...{ subjectType: 'booking', subjectId: id, businessId },
-    before: createSnapshot({ isCnicGiven: isGiven.before }),
-    after: createSnapshot({ isCnicGiven: isGiven.after }),
-  });
+  const given = isGiven.before ? 'booking.cnic-changed' : 'booking.cnic-given';
+  const action = isGiven.after ? given : 'booking.cnic-removed';
+  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 
 /**

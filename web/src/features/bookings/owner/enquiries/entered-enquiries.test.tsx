@@ -129,7 +129,7 @@ describe('[issue 40] enquiries that are entered by hand', () => {
       GuestMatches: () => ({
         businessGuests: {
           __typename: 'GuestConnection',
-          nodes: [{ __typename: 'GuestRecord', ...match, bookingCount: 2 }],
+          nodes: [{ __typename: 'GuestRecord', ...match, bookingCount: 2, secondPhone: null }],
         },
       }),
     });

@@ -37,6 +37,7 @@ export const TEAM_ACTIONS = {
   'guest.second-phone-changed': 'بکنگ % کے گاہک کا دوسرا فون نمبر بدلا',
   'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.terms-changed': 'کاروبار % کی شرائط بدلیں',
+  'booking.cnic-changed': 'بکنگ % کے معاہدے کا شناختی کارڈ نمبر بدلا',
   'booking.cnic-given': 'بکنگ % کے معاہدے کے لیے شناختی کارڈ نمبر درج کیا',
   'booking.cnic-removed': 'بکنگ % کے معاہدے سے شناختی کارڈ نمبر ہٹایا',
   'booking.terms-signed': 'درج کیا کہ بکنگ % کی شرائط پر دستخط ہو گئے',
