@@ -74,9 +74,9 @@ describe('what is saved as it is typed', () => {
     expect(sent).toMatchObject([{}, { value: 'Call Ali now' }]);
   });
 
-  it('tells whether all is saved once it has settled', async () => {
+  it('tells what has become of it once it has settled', async () => {
     const saver = start();
-    await expect(saver.settle()).resolves.toBe(true);
+    await expect(saver.settle()).resolves.toMatchObject({ state: 'idle' });
     saver.change('Call Ali');
     saver.flush();
     saver.change('Call Ali now');
@@ -84,7 +84,7 @@ describe('what is saved as it is typed', () => {
     await sent[0]?.answer(saved('Call Ali'));
     expect(sent[1]).toMatchObject({ value: 'Call Ali now', previous: 'Call Ali' });
     await sent[1]?.answer({ kind: 'failed', message: 'No' });
-    await expect(settled).resolves.toBe(false);
+    await expect(settled).resolves.toMatchObject({ state: 'failed', message: 'No' });
   });
 
   it('is saved where the server has it by now, whoever brought it there', async () => {

@@ -123,12 +123,12 @@ export class Autosaver<T> {
     else if (state === 'waiting') this.show({ state: 'idle' });
   }
 
-  /** Saves at once what waits, and tells whether all is saved then. */
-  async settle(): Promise<boolean> {
+  /** Saves at once what waits, and tells what has become of it: all is saved where it is idle or saved. */
+  async settle(): Promise<Autosaved<T>> {
     await this.attempt;
     this.flush();
     await this.attempt;
-    return !this.isUnsaved();
+    return this.shown;
   }
 
   /** Saves what is typed over what somebody else has saved, which was shown. */

@@ -24,7 +24,7 @@ export interface Autosave<T> extends Autosaved<T> {
   /** Saves at once, when the field is left or after a failure. */
   flush: () => void;
   /** As in {@link Autosaver}. */
-  settle: () => Promise<boolean>;
+  settle: () => Promise<Autosaved<T>>;
   keepMine: () => void;
   takeTheirs: () => void;
 }

@@ -12,6 +12,7 @@ import type { ScheduledHall } from './ShiftSection';
 import { useWeekText } from './useWeekText';
 import { clockInstant, WEEK, weekdayNames } from './weekdays';
 
+/** Whose times {@link HallTimes} tells. */
 export interface HallTimesProps {
   /** Null for a hall that isn't there yet: it will be open as the others of its business. */
   hallId: number | null;

@@ -57,10 +57,9 @@ function SavingHall({ hall, choices, parts }: SavingHallProps) {
       await navigate(paths.business.dashboard);
       return;
     }
-    const reason = saving.readMessage(failed);
-    const description = reason || names[failed];
+    const description = failed.message || names[failed.step];
     showToast({ tone: 'danger', ...(about ? { about } : {}), title: words.notUpdated.title, description });
-    go(failed);
+    go(failed.step);
   };
   return (
     <HallForm

@@ -26,6 +26,7 @@ export function HallSteps({ steps, step, marks, onStep }: HallStepsProps) {
     <nav aria-label={words.label}>
       <Steps
         responsive={false}
+        size={isPhone ? 'small' : 'medium'}
         titlePlacement={isPhone ? 'horizontal' : 'vertical'}
         current={steps.indexOf(step)}
         onChange={(index) => {

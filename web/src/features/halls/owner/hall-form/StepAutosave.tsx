@@ -70,9 +70,11 @@ export function StepAutosave({ saving, step, choices, children }: StepAutosavePr
   return (
     <div className="stack column gap-20" onBlur={() => saved.flush()}>
       {/* The line below the form tells how far it is saved; here stands what has to be decided. */}
-      <SaveState saved={{ ...saved, state: state === 'conflict' ? state : 'idle' }} changed={words.changed}>
-        {saved.theirs && <TheirStep theirs={saved.theirs} mine={typed} choices={choices} />}
-      </SaveState>
+      {state === 'conflict' && (
+        <SaveState saved={saved} changed={words.changed}>
+          {saved.theirs && <TheirStep theirs={saved.theirs} mine={typed} choices={choices} />}
+        </SaveState>
+      )}
       {children}
     </div>
   );

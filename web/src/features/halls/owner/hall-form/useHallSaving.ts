@@ -14,7 +14,7 @@ export interface StepSaver {
   state: AutosaveState;
   message: string;
   flush: () => void;
-  settle: () => Promise<boolean>;
+  settle: () => Promise<Pick<StepSaver, 'state' | 'message'>>;
 }
 
 /** A step that is to be saved. */
@@ -37,10 +37,8 @@ export interface HallSaving {
   /** Told by each step how far it is saved. */
   report: (step: HallStep, saver: StepSaver) => void;
   savers: Readonly<Partial<Record<HallStep, StepSaver>>>;
-  /** Saves all that waits, and tells which step couldn't be. */
-  settle: () => Promise<HallStep | undefined>;
-  /** Why a step couldn't be saved, as it is known by now; empty where nobody says. */
-  readMessage: (step: HallStep) => string;
+  /** Saves all that waits, and tells which step couldn't be, and why; empty where nobody says. */
+  settle: () => Promise<{ step: HallStep; message: string } | undefined>;
 }
 
 /** Reads the hall anew, into the cache as well. */
@@ -127,14 +125,14 @@ export function useHallSaving(id: number, stored: HallValues): HallSaving {
     (step: HallStep, saver: StepSaver) => setSavers((others) => ({ ...others, [step]: saver })),
     [],
   );
-  const settle = async (): Promise<HallStep | undefined> => {
+  const settle: HallSaving['settle'] = async () => {
     for (const step of HALL_STEPS) {
-      if ((await latest.current.savers[step]?.settle()) === false) return step;
+      const settled = await latest.current.savers[step]?.settle();
+      if (settled && settled.state !== 'idle' && settled.state !== 'saved') return { step, message: settled.message };
     }
     return undefined;
   };
   // What the server has by then is known when its turn comes.
   const save: HallSaving['save'] = (step) => enqueue(() => latest.current.saveStep(step));
-  const readMessage = (step: HallStep) => latest.current.savers[step]?.message ?? '';
-  return { id, stored, save, report, savers, settle, readMessage };
+  return { id, stored, save, report, savers, settle };
 }
