@@ -141,7 +141,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword paymentDetails saveBusinessTerms savePaymentPlan setPaymentDetails changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
-      discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
+      discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey markBookingSeen pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview reportThread resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
       signOut syncExternalCalendar startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile

@@ -15,6 +15,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0121-offers': ['check notifications_kind_known is new or changed'],
   // One more kind.
   '0130-final-guests': ['check notifications_kind_known is new or changed'],
+  // Three more reasons.
+  '0141-enquiry-offers': ['check bookings_cancellation_reason_known is new or changed'],
   // One more kind.
   '0138-what-waits': ['check notifications_kind_known is new or changed'],
   // One more kind.

@@ -185,6 +185,13 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
     path: '/business/bookings/{id}/visits',
     why: 'The business proposes a time to see the hall of a booking.',
   },
+  { method: 'POST', path: '/business/bookings/{id}/seen', why: 'The business has seen a request.' },
+  {
+    method: 'POST',
+    path: '/business/enquiries/{id}/offers/calculate-price',
+    why: 'What an offer to an enquiry would cost.',
+  },
+  { method: 'POST', path: '/business/enquiries/{id}/offers', why: 'The business answers an enquiry with an offer.' },
   { method: 'POST', path: '/business/enquiries/{id}/visits', why: 'The business proposes a time to see its hall.' },
   { method: 'PUT', path: '/business/visits/{id}/confirm', why: 'The business confirms a visit.' },
   { method: 'PUT', path: '/business/visits/{id}/decline', why: 'The business declines a visit.' },

@@ -112,6 +112,7 @@ describe('the OpenAPI document', () => {
       'POST /business/cash-book/counts',
       'POST /business/enquiries',
       'POST /business/enquiries/{id}/messages',
+      'POST /business/enquiries/{id}/offers',
       'POST /business/enquiries/{id}/visits',
       'POST /business/expenses/{id}/correction',
       'POST /business/halls',

@@ -294,7 +294,8 @@ export const bookingAccess: Access = {
       // It waits no longer, so nobody becomes who saw it first, and all rows read the same.
       args: ({ bookings }) => ({ id: bookings.confirmed }),
       outcomes: OWNERS_ONE,
-      shows: { owner: ['customer.name'] },
+      // Members read who confirmed it.
+      shows: { owner: ['customer.name'], manager: ['owner.name', 'customer.name'], clerk: ['owner.name', 'customer.name'] },
     },
   ],
   'Mutation.labelBooking': [
