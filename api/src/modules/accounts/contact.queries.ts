@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
 
 /** Who an account is, and how they are reached. */
-export interface Contact {
+interface Contact {
   name: string;
   email: string;
   phone: string | null;

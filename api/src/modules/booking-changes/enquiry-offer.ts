@@ -33,7 +33,7 @@ export interface AskedStay {
 }
 
 /** An offer to an enquiry as the terms of its hall price it. */
-export interface PricedOffer extends ChangeOffer {
+interface PricedOffer extends ChangeOffer {
   terms: HallTerms;
   offer: Offer;
 }
