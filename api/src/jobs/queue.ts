@@ -37,3 +37,11 @@ export async function addJob(
     em.getKysely<Database>(),
   );
 }
+
+/** Adds several jobs of a name in the transaction of `em`; one statement. */
+export async function addJobs(em: EntityManager, name: string, payloads: readonly JobPayload[]): Promise<void> {
+  if (payloads.length === 0) return;
+  // SQL: a function of the queue, and Kysely reads no rows from an array.
+  await sql`select graphile_worker.add_job(${name}, payload := p)
+    from json_array_elements(${JSON.stringify(payloads)}::json) p`.execute(em.getKysely<Database>());
+}

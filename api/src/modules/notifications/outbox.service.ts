@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { hasRecentSignIn } from '../../graphql/recent-sign-in.js';
-import { addJob, type Jobs } from '../../jobs/queue.js';
+import { addJob, addJobs, type Jobs } from '../../jobs/queue.js';
 import type { Locale } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -59,7 +59,7 @@ export function queueMail(ctx: RequestContext, em: EntityManager, mail: Mail): P
   return queueMails(ctx, em, [mail]);
 }
 
-/** Queues several mails in the transaction of `em`, in one statement. */
+/** Queues several mails in the transaction of `em`, in two statements at most. */
 export async function queueMails(ctx: RequestContext, em: EntityManager, mails: readonly Mail[]): Promise<void> {
   const requested = mails.filter(({ to }) => !DELETED_ADDRESS.test(to));
   if (requested.length === 0) return;
@@ -67,7 +67,12 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
     em,
     requested.map((mail) => toNewMail(ctx, mail)),
   );
-  for (const { id, status } of written) if (isMailWaiting(status)) await addJob(em, MAIL_JOB, { id });
+  const waiting = written.filter(({ status }) => isMailWaiting(status));
+  await addJobs(
+    em,
+    MAIL_JOB,
+    waiting.map(({ id }) => ({ id })),
+  );
 }
 
 /** Deletes the mails to an account's address and to its earlier ones, waiting ones too. */
