@@ -14,7 +14,6 @@ import type { Occasion } from '../../domain/bookings/occasions.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { ProofStatus } from '../../domain/payments/proofs.js';
 import { addDays } from '../../domain/time/days.js';
 import { HOME, toE164, toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
 import { DEFAULT_TIME_ZONE, toInstant } from '../../domain/time/zone.js';
@@ -22,8 +21,9 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { needsAction } from './booking-needs.queries.js';
 import { matchesPayment } from './booking-unpaid.queries.js';
-import { hasOpenChange, hasWaitingDiscount } from './open-change.queries.js';
+import { hasOpenChange } from './open-change.queries.js';
 import type { BookingFilter, StaffBookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
@@ -181,21 +181,6 @@ export async function findFilteredBookings(
     .orderBy('b.id', direction)
     .limit(limit)
     .execute();
-}
-
-/** What waits for the business: a request or discount to answer, a proof to check, or a change that the customer asks for. */
-function needsAction(now: Date): Condition {
-  const proofs = eb
-    .selectFrom('payment_proofs as p')
-    .select('p.id')
-    .whereRef('p.booking_id', '=', 'b.id')
-    .where('p.status', '=', toEnumValue(ProofStatus.SUBMITTED));
-  return eb.or([
-    eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.accepted_at', 'is', null), eb('b.is_offered', '=', false)]),
-    eb.exists(proofs),
-    hasOpenChange(BookingSource.CUSTOMER, now),
-    hasWaitingDiscount(now),
-  ]);
 }
 
 function filterConditions(

@@ -329,7 +329,7 @@ export class BookingFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for.',
+      'Only what waits for the business: requests without an answer or an offer, discounts to allow, proofs of payment to check, changes that a customer asks for.',
   })
   needsAction?: boolean | null;
 

@@ -63,7 +63,6 @@ export function openChangeJson() {
 function selectOpen(now: Date) {
   return eb
     .selectFrom('booking_changes as c')
-    .select('c.id')
     .whereRef('c.booking_id', '=', 'b.id')
     .where('c.status', '=', 'open')
     .where('c.expires_at', '>', now);
@@ -72,7 +71,30 @@ function selectOpen(now: Date) {
 /** Whether a booking (`b`) has an open change that this side proposed to the other. */
 export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
   return eb.exists(
-    selectOpen(now).where('c.proposed_by', '=', toEnumValue(proposedBy)).where('c.waits_for_discount', '=', false),
+    selectOpen(now)
+      .select('c.id')
+      .where('c.proposed_by', '=', toEnumValue(proposedBy))
+      .where('c.waits_for_discount', '=', false),
+  );
+}
+
+/** Whether an offer waits for the customer of a booking (`b`). */
+export function isOffered(now: Date): Expression<SqlBool> {
+  return eb.exists(
+    selectOpen(now)
+      .select('c.id')
+      .where('c.kind', '=', toEnumValue(BookingChangeKind.OFFER))
+      .where('c.waits_for_discount', '=', false),
+  );
+}
+
+/** The open changes of a booking (`b`) that its business answers: what the customer asks for, and discounts that the owner allows. */
+export function selectChangesToAnswer(now: Date) {
+  return selectOpen(now).where(
+    eb.or([
+      eb('c.proposed_by', '=', toEnumValue(BookingSource.CUSTOMER)),
+      eb('c.waits_for_discount', '=', true),
+    ]),
   );
 }
 
@@ -83,20 +105,9 @@ export async function hasOpenOffer(em: EntityManager, bookingId: number, now: Da
     .selectFrom('bookings as b')
     .select('b.id')
     .where('b.id', '=', bookingId)
-    .where(
-      eb.exists(
-        selectOpen(now)
-          .where('c.kind', '=', toEnumValue(BookingChangeKind.OFFER))
-          .where('c.waits_for_discount', '=', false),
-      ),
-    )
+    .where(isOffered(now))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Whether a booking (`b`) has an open change that waits for the owner to allow its discount. */
-export function hasWaitingDiscount(now: Date): Expression<SqlBool> {
-  return eb.exists(selectOpen(now).where('c.waits_for_discount', '=', true));
 }
 
 /** A change as the viewer of its booking, who may see it, sees it. */

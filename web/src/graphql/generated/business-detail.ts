@@ -15,7 +15,7 @@ export type BookingFilter = {
   hallId?: number | null | undefined;
   /** Only bookings with this label of the owner. */
   label?: string | null | undefined;
-  /** Only what waits for the business: requests and discounts to answer, proofs of payment to check, changes that a customer asks for. */
+  /** Only what waits for the business: requests without an answer or an offer, discounts to allow, proofs of payment to check, changes that a customer asks for. */
   needsAction?: boolean | null | undefined;
   /** Only for this occasion. */
   occasion?: Occasion | null | undefined;
