@@ -117,6 +117,11 @@ export interface TaskReader {
   userId: number;
 }
 
+/** Whether the day of a task (`t`) of a booking (`b`) has come, and it isn't done. */
+export function isDue(now: Date) {
+  return sql<SqlBool>`(t.done_at is null and t.day <= (${now}::timestamptz at time zone b.time_zone)::date)`;
+}
+
 /** The open tasks of a business whose day has come, without those of bookings that the reader made as a customer. */
 function selectDue(em: EntityManager, { businessId, userId }: TaskReader, now: Date) {
   return em
@@ -124,8 +129,7 @@ function selectDue(em: EntityManager, { businessId, userId }: TaskReader, now: D
     .selectFrom('booking_tasks as t')
     .innerJoin('bookings as b', 'b.id', 't.booking_id')
     .where('t.business_id', '=', businessId)
-    .where('t.done_at', 'is', null)
-    .where(sql<SqlBool>`t.day <= (${now}::timestamptz at time zone b.time_zone)::date`)
+    .where(isDue(now))
     .where('b.user_id', 'is distinct from', userId);
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type AliasedExpression, type InferResult, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type AliasedExpression, type InferResult, type Kysely, type SqlBool } from 'kysely';
 import { hasSecondFactor } from '../../database/account-columns.js';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -142,6 +142,16 @@ export interface Reader {
 /** What the people of a business are asked for: who wrote as a customer doesn't answer as a member. */
 type Asked = AliasedExpression<{ id: number; userId: number | null; businessId: number }, 't'>;
 
+/** The accounts (`u`) of businesses (`v`) that answer each of these (`t`). */
+export function selectMembers(db: Kysely<Database>, asked: Asked, mustHaveFactor: boolean) {
+  return db
+    .selectFrom(asked)
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
+    .innerJoin('users as u', (join) => join.on(isReader(MessageSide.BUSINESS, mustHaveFactor, 'all')))
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null);
+}
+
 /** The accounts of businesses that answer each of these; one statement. */
 async function findMembers(
   em: EntityManager,
@@ -149,14 +159,8 @@ async function findMembers(
   ids: readonly number[],
   mustHaveFactor: boolean,
 ): Promise<Map<number, number[]>> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom(asked)
-    .innerJoin('businesses as v', 'v.id', 't.businessId')
-    .innerJoin('users as u', (join) => join.on(isReader(MessageSide.BUSINESS, mustHaveFactor, 'all')))
+  const rows = await selectMembers(em.getKysely<Database>(), asked, mustHaveFactor)
     .select(['t.id', 'u.id as userId'])
-    .where('u.deleted_at', 'is', null)
-    .where('u.suspended_at', 'is', null)
     .execute();
   const readers = new Map<number, number[]>(ids.map((id) => [id, []]));
   for (const { id, userId } of rows) readers.get(id)?.push(userId);
@@ -192,6 +196,21 @@ export function findBookingReaders(
   return findMembers(em, asked.as('t'), ids, mustHaveFactor);
 }
 
+/**
+ * Whether the address of an account (`u`) is confirmed, and who has it wants mails of the business (`t`). Who reads as the customer may
+ * be a member of another business, or of this one.
+ */
+export function isMailed(side: MessageSide) {
+  const unwilling = expressionBuilder<Database & { u: Database['users']; t: { businessId: number } }, 'u' | 't'>()
+    .selectFrom('business_members as w')
+    .select('w.user_id')
+    .whereRef('w.business_id', '=', 't.businessId')
+    .whereRef('w.user_id', '=', 'u.id')
+    .where('w.request_mails', '=', false);
+  const isCustomer = sql.lit(side === MessageSide.CUSTOMER);
+  return sql<boolean>`(u.email_confirmed_at is not null and (${isCustomer} or not exists ${unwilling}))`;
+}
+
 /** The accounts that read a thread on a side; one statement. */
 export function findReaders(
   em: EntityManager,
@@ -206,19 +225,7 @@ export function findReaders(
       .innerJoin('businesses as v', 'v.id', 't.businessId')
       .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
       .select(['u.id', 'u.name', 'u.email'])
-      // Who reads as the customer may be a member of another business, or of this one.
-      .select((eb) => {
-        const unwilling = eb
-          .selectFrom('business_members as w')
-          .select('w.user_id')
-          .whereRef('w.business_id', '=', 't.businessId')
-          .whereRef('w.user_id', '=', 'u.id')
-          .where('w.request_mails', '=', false);
-        const isCustomer = eb.lit(side === MessageSide.CUSTOMER);
-        return sql<boolean>`(u.email_confirmed_at is not null and (${isCustomer} or not exists ${unwilling}))`.as(
-          'isMailed',
-        );
-      })
+      .select(isMailed(side).as('isMailed'))
       .where('u.deleted_at', 'is', null)
       .where('u.suspended_at', 'is', null)
       .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)

@@ -35,6 +35,16 @@ export function countUnread(side: MessageSide, mark: RawBuilder<number>) {
   return sql<number>`(select count(*)::int from ${unread} as unread)`;
 }
 
+/** Whether the account of a customer (`u`) is there to be written to. */
+export function isReachable() {
+  const eb = expressionBuilder<Database & { u: Database['users'] }, 'u'>();
+  return eb.and([
+    eb('u.role', '=', Role.USER),
+    eb('u.deleted_at', 'is', null),
+    eb('u.suspended_at', 'is', null),
+  ]);
+}
+
 /**
  * The thread of a booking or an enquiry with the marks of its readers; one statement.
  * @returns its id is null while nobody has written
@@ -52,13 +62,7 @@ export async function findThread(em: EntityManager, subject: Subject, { userId, 
     .selectFrom(about.as('b'))
     .leftJoin('threads as t', `t.${toColumn(subject)}`, 'b.id')
     .leftJoin('thread_reads as r', (join) => join.onRef('r.thread_id', '=', 't.id').on('r.user_id', '=', userId))
-    .leftJoin('users as u', (join) =>
-      join
-        .onRef('u.id', '=', 'b.user_id')
-        .on('u.role', '=', Role.USER)
-        .on('u.deleted_at', 'is', null)
-        .on('u.suspended_at', 'is', null),
-    )
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'b.user_id').on(isReachable()))
     .select(['t.id', sql<number>`coalesce(t.last_sequence, 0)`.as('lastSequence')])
     .select(enumName<MessageSide | null>('t.blocked_by').as('blockedBy'))
     .select([sql<boolean>`t.ended_by_staff_at is not null`.as('isEndedByStaff'), STAFF_READ_AT.as('staffReadAt')])
