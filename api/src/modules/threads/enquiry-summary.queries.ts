@@ -46,19 +46,17 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
           order by a.sequence limit 1), (select o.created_at from bookings o where o.is_offered
             and o.id in (e."bookingId", (select q.offer_id from enquiries q where q.id = e."enquiryId")))) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
-    answers as (
-      select e."hallId", e.source, r.waited from entries e join recent r using (id)
+    counted as (
+      select e.id, e."hallId", e.source, e.stage, e."isFollowUpDue", r.id as "recentId", r.waited
+        from entries e left join recent r using (id)
       union all
-      -- What customers ask about their bookings, without what they had asked before.
-      select b.hall_id, ${EnquirySource.APP}::text, ${ANSWER_WAIT}
-        from bookings b join threads t on t.booking_id = b.id
-        where b.business_id = ${reader.businessId} and b.user_id is distinct from ${reader.userId}
-          and t.created_at >= ${since} and t.created_at >= b.created_at),
-    medians as (
-      select "hallId", source, percentile_cont(0.5) within group (order by waited) as waited
-        from answers where waited is not null group by grouping sets ((), ("hallId"), (source))),
+      -- What customers ask about their bookings, without what they had asked before: no entries, but answered like them.
+      select null, b.hall_id, ${EnquirySource.APP}::text, null, null, null, ${ANSWER_WAIT}
+        from threads t join bookings b on b.id = t.booking_id
+        where t.business_id = ${reader.businessId} and t.last_message_at >= ${since} and t.created_at >= ${since}
+          and t.created_at >= b.created_at and b.user_id is distinct from ${reader.userId}),
     sums as (
-      select e."hallId", e.source, count(*)::int as "all",
+      select "hallId", source, count(id)::int as "all",
           count(*) filter (where stage = 'NEW')::int as "new",
           count(*) filter (where stage = 'ANSWERED')::int as answered,
           count(*) filter (where stage = 'OFFERED')::int as offered,
@@ -66,15 +64,16 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
           count(*) filter (where stage = 'WON')::int as won,
           count(*) filter (where stage = 'LOST')::int as lost,
           count(*) filter (where "isFollowUpDue")::int as "followUpDue",
-          count(r.id)::int as "recentlyAsked",
-          count(r.id) filter (where stage = 'WON')::int as "recentlyWon"
-        from entries e left join recent r using (id)
-        group by grouping sets ((), (e."hallId"), (e.source)))
-    select s.*, case when m.waited is not null then greatest(1, ceil(extract(epoch from m.waited) / 60))::int end as "medianAnswerMinutes",
+          count("recentId")::int as "recentlyAsked",
+          count("recentId") filter (where stage = 'WON')::int as "recentlyWon",
+          percentile_cont(0.5) within group (order by waited) as waited
+        from counted
+        group by grouping sets ((), ("hallId"), (source)))
+    select s.*, case when s.waited is not null then greatest(1, ceil(extract(epoch from s.waited) / 60))::int end as "medianAnswerMinutes",
         case when h.id is not null then ${HALL_TITLE} end as "hallTitle", h.hall_name_urdu as "hallNameUrdu"
       from sums s
-      left join medians m on m."hallId" is not distinct from s."hallId" and m.source is not distinct from s.source
       left join halls h on h.id = s."hallId"
+      where s."hallId" is null or s."all" > 0 or s.waited is not null
       order by s."hallId" is not null, s."all" desc, s."hallId"
       limit ${ENQUIRY_LIMITS.summaryHallsMax + ENQUIRY_SOURCES.length + 1}`.execute(db);
   return toSummary(rows);
