@@ -9,26 +9,14 @@ import { closeOrm, createOrm, type Orm } from './orm.js';
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // Entries may hold their time as well.
   '0093-discounts-and-phones': ['check bookings_hold_complete is new or changed'],
-  // One more kind.
-  '0129-booking-tasks': ['check notifications_kind_known is new or changed'],
-  // Five more kinds.
-  '0121-offers': ['check notifications_kind_known is new or changed'],
-  // One more kind.
-  '0130-final-guests': ['check notifications_kind_known is new or changed'],
-  // Three more reasons.
-  '0141-enquiry-offers': ['check bookings_cancellation_reason_known is new or changed'],
-  // One more kind.
-  '0138-what-waits': ['check notifications_kind_known is new or changed'],
-  // One more kind.
-  '0131-papers-of-payments': ['check payment_reminders_kind_known is new or changed'],
-  // One more event.
-  '0136-enquiry-events': ['check webhooks_events_known is new or changed'],
   // One more scope and one more event.
   '0100-payments': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
   // One more kind of file.
   '0102-payment-proofs': ['check stored_files_kind_known is new or changed'],
   // One more reason.
   '0103-cancellation': ['check bookings_cancellation_reason_known is new or changed'],
+  // One more scope and one more event.
+  '0104-threads': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
   // One more reason.
   '0109-paid-first': ['check bookings_cancellation_reason_known is new or changed'],
   // One more kind of file.
@@ -38,16 +26,28 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'check notifications_kind_known is new or changed',
     'check webhooks_events_known is new or changed',
   ],
-  // Two more kinds.
-  '0126-notification-channels': ['check notifications_kind_known is new or changed'],
+  // Five more kinds.
+  '0121-offers': ['check notifications_kind_known is new or changed'],
   // One more kind.
   '0123-enquiry-work': ['check notifications_kind_known is new or changed'],
   // Five more kinds.
   '0125-visits': ['check notifications_kind_known is new or changed'],
+  // Two more kinds.
+  '0126-notification-channels': ['check notifications_kind_known is new or changed'],
   // Five more kinds; staff end visits as well as the sides do.
   '0127-thread-reports': ['check notifications_kind_known is new or changed', 'check visits_ended is new or changed'],
-  // One more scope and one more event.
-  '0104-threads': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
+  // One more kind.
+  '0129-booking-tasks': ['check notifications_kind_known is new or changed'],
+  // One more kind.
+  '0130-final-guests': ['check notifications_kind_known is new or changed'],
+  // One more kind.
+  '0131-papers-of-payments': ['check payment_reminders_kind_known is new or changed'],
+  // One more event.
+  '0136-enquiry-events': ['check webhooks_events_known is new or changed'],
+  // One more kind.
+  '0138-what-waits': ['check notifications_kind_known is new or changed'],
+  // Three more reasons.
+  '0141-enquiry-offers': ['check bookings_cancellation_reason_known is new or changed'],
 };
 
 interface Column {
