@@ -14,14 +14,19 @@ const RESTART_MS = 2_000;
 /** How long running jobs may continue after the server stops. */
 const GRACE_MS = 2_000;
 
+/** A job's payload, with the time for which a recurring job was scheduled, as ISO 8601, in `scheduledAt`. */
+function toPayload(payload: unknown): JobPayload {
+  const { _cron: schedule, ...given } = (payload ?? {}) as { _cron?: { ts: string } } & JobPayload;
+  return schedule ? { ...given, scheduledAt: schedule.ts } : given;
+}
+
 function createTaskList(app: App, jobs: Jobs, stopped?: AbortSignal): TaskList {
   return Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
       name,
       (payload, helpers) => {
         const requestId = `job-${helpers.job.id}`;
-        const work = (signal: AbortSignal) =>
-          job(systemContext(app, { requestId }), (payload ?? {}) as JobPayload, signal);
+        const work = (signal: AbortSignal) => job(systemContext(app, { requestId }), toPayload(payload), signal);
         return runJob(app, name, requestId, () => withinDeadline(work, stopped));
       },
     ]),

@@ -343,7 +343,7 @@ const waiting: Samples<typeof waitingMails> = {
 const waitingWork: Samples<typeof waitingWorkMails> = {
   createWaitingWorkMail: [1, 3].map((count) =>
     waitingWorkMails.createWaitingWorkMail({
-      ...{ businessId: 2, businessName: 'Noor Events', timeZone: 'Asia/Karachi', today: '2026-12-06' },
+      ...{ businessId: 2, businessName: 'Noor Events', timeZone: 'Asia/Karachi', day: '2026-12-06' },
       ...{ userId: 3, name: 'Sana', email: TO },
       work: Object.values(WaitingWork).map((kind) => ({ kind, count, since: AT })),
     }),

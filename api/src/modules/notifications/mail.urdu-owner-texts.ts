@@ -181,14 +181,14 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
   ],
 
   // What waits.
-  ['What waits for an answer at {business}', '{business} میں کیا جواب کا منتظر ہے'],
+  ['Waiting for you at {business}', '{business}: جو آپ کا منتظر ہے'],
   [
-    'This waits for you and your team, the oldest first. What was answered or done before this mail isn’t in it.',
-    'یہ کام آپ اور آپ کی ٹیم کے منتظر ہیں، سب سے پرانا پہلے۔ جس کا جواب اس ای میل سے پہلے دیا جا چکا ہے وہ اس میں شامل نہیں۔',
+    'These are waiting for you and your team, oldest first.',
+    'یہ کام آپ اور آپ کی ٹیم کے منتظر ہیں، سب سے پرانے پہلے۔',
   ],
   [
-    'You turn off such mails under Notifications in your settings, with the reminders.',
-    'ایسی ای میلز آپ اپنی ترتیبات میں ”اطلاعات“ کے تحت، یاد دہانیوں کے ساتھ، بند کر سکتے ہیں۔',
+    'You can turn off these mails in your settings, under Notifications, Reminders.',
+    'آپ یہ ای میلز اپنی ترتیبات میں ”اطلاعات“ کے تحت ”یاد دہانیاں“ میں بند کر سکتے ہیں۔',
   ],
 
   // Applications.
@@ -294,8 +294,7 @@ export const OWNER_LABELS: Readonly<Record<string, string>> = {
   'Open the Booking': 'بکنگ کھولیں',
   'Open the Messages': 'پیغامات کھولیں',
   'Messages without an answer': 'پیغامات جن کا جواب باقی ہے',
-  'Requests and changes': 'درخواستیں اور تبدیلیاں',
-  'Proofs of payment to check': 'ادائیگی کے ثبوت جن کی جانچ باقی ہے',
+  'Bookings that need action': 'بکنگز جن پر کارروائی باقی ہے',
   'Tasks that are due': 'کام جن کا دن آ گیا ہے',
   'Open your dashboard': 'اپنا ڈیش بورڈ کھولیں',
   'View your application': 'اپنی درخواست دیکھیں',

@@ -84,27 +84,6 @@ export async function notifyInApp(
     .execute();
 }
 
-/**
- * Tells people of something in the place of what they were told of the same kind before; two statements. Who was told of the same event
- * already keeps that.
- */
-export async function replaceInApp(
-  ctx: RequestContext,
-  em: EntityManager,
-  notifications: readonly NewNotification[],
-): Promise<void> {
-  const rows = notifications.flatMap((each) => toRows(each, ctx.now()));
-  if (rows.length === 0) return;
-  await em
-    .getKysely<Database>()
-    .deleteFrom('notifications')
-    .where(isOneOf('user_id', [...new Set(rows.map((row) => row.user_id))]))
-    .where(isOneOf('kind', [...new Set(rows.map((row) => row.kind))]))
-    .where(sql<SqlBool>`event_key <> all (${rows.map((row) => row.event_key)}::text[])`)
-    .execute();
-  await notifyInApp(ctx, em, notifications);
-}
-
 /** Has the person's pushes gathered at a time, or now, instead of when they were to be. */
 export async function addGatherJob(em: EntityManager, userId: number, runAt?: Date): Promise<void> {
   await addJob(em, GATHER_JOB, { userId }, { key: `${GATHER_KEY}${userId}`, runAt });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { runDueJobs } from '../../jobs/runner.js';
 import { recordStatements } from '../../testing/statements.js';
 import { waitingWorkJobs } from './waiting-work.jobs.js';
 
@@ -15,8 +17,11 @@ const ASKED = new Date('2027-03-01T17:00:00Z');
 /** An hour of March 2 there. */
 const hourOf = (hour: number, minute = 0) => new Date(Date.UTC(2027, 2, 2, hour - 5, minute));
 
+const dayAfter = (time: Date) => new Date(time.getTime() + 86_400_000);
+
 beforeAll(async () => {
-  at = await startHarness();
+  // With a mail server, so that mails are added to the queue.
+  at = await startHarness({ SMTP_URL: 'smtp://127.0.0.1:1' });
 });
 afterAll(() => at.close());
 beforeEach(async () => {
@@ -43,7 +48,7 @@ const mailsTo = (who: Person) =>
   );
 /** What the latest mail counts, in its order. */
 const counted = async (who: Person) =>
-  [...((await mailsTo(who)).at(-1)?.text ?? '').matchAll(/^(Messages|Requests|Proofs|Tasks)[^:\n]*: (\d+)/gm)].map(
+  [...((await mailsTo(who)).at(-1)?.text ?? '').matchAll(/^(Messages|Bookings|Tasks)[^:\n]*: (\d+)/gm)].map(
     ([, what, count]) => `${what} ${count}`,
   );
 
@@ -63,6 +68,18 @@ const sendProof = (id: number) =>
       values (?, 1000, 'raast', '2027-03-01', ?) returning id`,
     [id, at.clock.now()],
   );
+/** The bookings behind the link of the mail. */
+const needed = async () => {
+  const { body } = await venue.owner.rest<{ data: { id: number }[] }>('GET', '/business/bookings?needsAction=true');
+  return body.data.map(({ id }) => id);
+};
+/** Of the other tests. */
+const closeOthers = async () => {
+  await read(
+    `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'Papers' where id <> ? returning id`,
+    [venue.businessId],
+  );
+};
 const turnOff = (who: Person, channels: object) =>
   who.rest('PUT', '/notifications/settings', { groups: [{ group: 'reminders', ...channels }] });
 
@@ -83,7 +100,7 @@ describe('[issue 40] what waits for a business', () => {
     for (const who of [venue.owner, clerk]) {
       expect(await told(who)).toEqual([{ event_key: `business:work_waiting:${venue.businessId}:20270302` }]);
       expect(await mailsTo(who)).toHaveLength(1);
-      expect(await counted(who)).toEqual(['Messages 1', 'Requests 1', 'Proofs 1', 'Tasks 1']);
+      expect(await counted(who)).toEqual(['Messages 1', 'Bookings 2', 'Tasks 1']);
     }
     const [mail] = await mailsTo(venue.owner);
     expect(mail?.text).toContain('/business/bookings?needs=action&order=answer_first');
@@ -93,13 +110,13 @@ describe('[issue 40] what waits for a business', () => {
     });
   });
 
-  it('is counted by conversation, request, proof and task', async () => {
+  it('is counted by conversation and booking', async () => {
     const others = [await at.person(Role.USER), await at.person(Role.USER)] as const;
     for (const each of others) await ask(each);
     await request();
     await request('2027-03-22', others[0]);
     await remind(hourOf(8));
-    expect(await counted(venue.owner)).toEqual(['Messages 2', 'Requests 2']);
+    expect(await counted(venue.owner)).toEqual(['Messages 2', 'Bookings 2']);
   });
 
   it.each<[string, (id: number) => Promise<unknown>]>([
@@ -120,6 +137,14 @@ describe('[issue 40] what waits for a business', () => {
     [
       'nobody wrote for 30 days',
       (id) => read('update threads set last_message_at = ? where enquiry_id = ? returning id', ['2027-01-01', id]),
+    ],
+    [
+      'the customer’s account is suspended',
+      () => read(`update users set suspended_at = now(), suspension_reason = 'x' where id = ? returning id`, [customer.id]),
+    ],
+    [
+      'the customer’s account is deleted',
+      () => read('update users set deleted_at = now() where id = ? returning id', [customer.id]),
     ],
   ])('is nothing, and told to nobody, where %s', async (_what, change) => {
     await change(await ask());
@@ -151,8 +176,83 @@ describe('[issue 40] what waits for a business', () => {
       guestCount: 90,
       validUntil: '2027-03-05T06:00:00Z',
     });
+    expect(await needed()).toEqual([]);
+    await remind(hourOf(8));
+    expect([...(await told(venue.owner)), ...(await mailsTo(venue.owner))]).toEqual([]);
+  });
+
+  it('is not a conversation of a booking whose contact was removed', async () => {
+    const id = await request();
+    await decide(id, 'confirmed');
+    await customer.rest('POST', `/user/bookings/${id}/messages`, { text: 'Is there a ramp?' });
+    await remind(hourOf(8));
+    expect(await counted(venue.owner)).toEqual(['Messages 1']);
+    await read('update bookings set customer_email = ? where id = ? returning id', [REMOVED_CONTACT.email, id]);
+    await remind(dayAfter(hourOf(8)));
+    expect(await mailsTo(venue.owner)).toHaveLength(1);
+  });
+
+  it('is a change that waits for its customer only once it waits for the owner to allow its discount', async () => {
+    const id = await request();
+    await decide(id, 'confirmed');
+    await venue.owner.rest('POST', `/business/bookings/${id}/changes`, { guestCount: 90 });
     await remind(hourOf(8));
     expect(await told(venue.owner)).toEqual([]);
+    await read('update booking_changes set waits_for_discount = true where booking_id = ? returning id', [id]);
+    await remind(dayAfter(hourOf(8)));
+    expect([await counted(venue.owner), await needed()]).toEqual([['Bookings 1'], [id]]);
+  });
+
+  it('is counted as its list has it once the first has waited for four hours', async () => {
+    const first = await request();
+    at.clock.set(hourOf(7));
+    const second = await request('2027-03-22');
+    await remind(hourOf(8));
+    expect([await counted(venue.owner), await needed()]).toEqual([['Bookings 2'], [second, first]]);
+  });
+
+  it('is told of by mail alone where only tasks are due, since the app tells of each', async () => {
+    const id = await request();
+    await decide(id, 'confirmed');
+    await addTask(id, '2027-03-02');
+    await remind(hourOf(8));
+    expect([await told(venue.owner), await counted(venue.owner)]).toEqual([[], ['Tasks 1']]);
+  });
+
+  it('is told of to nobody later in the day: not a task of today, an answer deleted, nor whoever joins the team', async () => {
+    const enquiry = await ask();
+    await answer(enquiry);
+    const confirmed = await request();
+    await decide(confirmed, 'confirmed');
+    await remind(hourOf(8));
+    at.clock.set(hourOf(13, 30));
+    await addTask(confirmed, '2027-03-02');
+    await read(
+      `update messages set deleted_at = ? where side = 'business'
+        and thread_id = (select id from threads where enquiry_id = ?) returning id`,
+      [at.clock.now(), enquiry],
+    );
+    const joined = await at.person(Role.USER);
+    await givenMember(at.context().em, venue.businessId, joined.id, 'CLERK');
+    for (let hour = 9; hour <= 20; hour += 1) await remind(hourOf(hour, 7));
+    for (const who of [venue.owner, clerk, joined]) {
+      expect([...(await told(who)), ...(await mailsTo(who))]).toEqual([]);
+    }
+    await remind(dayAfter(hourOf(8)));
+    expect(await counted(joined)).toEqual(['Messages 1', 'Tasks 1']);
+  });
+
+  it.each([
+    ['is told of by a run that starts late', hourOf(8, 7), hourOf(11, 40), 1],
+    ['is not told of by one that starts in the evening', hourOf(8, 7), hourOf(20), 0],
+    ['is not told of by one that was scheduled before', hourOf(7, 7), hourOf(8), 0],
+  ])('%s', async (_what, scheduledAt, startsAt, count) => {
+    await request();
+    at.clock.set(startsAt);
+    const payload = JSON.stringify({ _cron: { ts: scheduledAt.toISOString(), backfilled: true } });
+    await read(`select graphile_worker.add_job('remind-of-waiting-work', payload := ?::json)`, [payload]);
+    await runDueJobs(at.app, at.server.pool, waitingWorkJobs);
+    expect(await told(venue.owner)).toHaveLength(count);
   });
 
   it('is told of in the first hour behind somebody’s quiet hours, without what was answered meanwhile', async () => {
@@ -167,7 +267,7 @@ describe('[issue 40] what waits for a business', () => {
     // After eight it is of the next morning.
     await ask(other);
     await remind(hourOf(11));
-    expect(await counted(clerk)).toEqual(['Requests 1']);
+    expect(await counted(clerk)).toEqual(['Bookings 1']);
     await remind(hourOf(20));
     expect(await told(clerk)).toHaveLength(1);
   });
@@ -175,9 +275,24 @@ describe('[issue 40] what waits for a business', () => {
   it('is told of again the next morning in the place of the day before', async () => {
     await request();
     await remind(hourOf(8));
-    await remind(new Date(hourOf(8).getTime() + 86_400_000));
+    await remind(dayAfter(hourOf(8)));
     expect(await told(venue.owner)).toEqual([{ event_key: `business:work_waiting:${venue.businessId}:20270303` }]);
     expect(await mailsTo(venue.owner)).toHaveLength(2);
+  });
+
+  it('leaves what somebody was told of another business, whose team they left', async () => {
+    const other = await openVenue(at);
+    const key = `business:work_waiting:${other.businessId}:20270301`;
+    await read(
+      `insert into notifications (user_id, audience, kind, event_key, business_id, created_at)
+        values (?, 'business', 'work_waiting', ?, ?, ?) returning id`,
+      [clerk.id, key, other.businessId, ASKED],
+    );
+    await request();
+    await remind(hourOf(8));
+    expect((await told(clerk)).map(({ event_key }) => event_key).toSorted()).toEqual(
+      [key, `business:work_waiting:${venue.businessId}:20270302`].toSorted(),
+    );
   });
 
   it('comes by the channels that a person left on', async () => {
@@ -196,8 +311,8 @@ describe('[issue 40] what waits for a business', () => {
     await read(`update users set locale = 'ur' where id = ? returning id`, [venue.owner.id]);
     await remind(hourOf(8));
     const [mail] = await mailsTo(venue.owner);
-    expect(mail?.subject).toContain('جواب کا منتظر');
-    expect(mail?.text).toContain('درخواستیں اور تبدیلیاں: 1');
+    expect(mail?.subject).toContain(': جو آپ کا منتظر ہے');
+    expect(mail?.text).toContain('بکنگز جن پر کارروائی باقی ہے: 1');
   });
 
   it('is not what a member asks as a customer, and not of a business that doesn’t trade', async () => {
@@ -213,11 +328,12 @@ describe('[issue 40] what waits for a business', () => {
       `update businesses set status = 'suspended', suspended_at = now(), suspension_reason = 'Papers' where id = ? returning id`,
       [other.businessId],
     );
-    await remind(new Date(hourOf(8).getTime() + 86_400_000));
+    await remind(dayAfter(hourOf(8)));
     expect(await told(other.owner)).toEqual([]);
   });
 
   it('is found in as many statements for many businesses as for one', async () => {
+    await closeOthers();
     await request();
     const count = async (when: Date) => {
       at.clock.set(when);
@@ -229,6 +345,13 @@ describe('[issue 40] what waits for a business', () => {
       const { hallId } = await openVenue(at);
       await customer.rest('POST', `/user/halls/${hallId}/enquiries`, { text: 'Is it free?' });
     }
-    expect(await count(hourOf(10))).toBe(one);
+    expect(await count(dayAfter(hourOf(8)))).toBe(one);
+    const [queued] = await read<{ count: number }>(
+      `select count(*)::int from graphile_worker._private_jobs j join outbox_mails m on m.id = (j.payload ->> 'id')::int
+        where m.dedupe_key like ?`,
+      [`work-waiting:${venue.businessId}:%`],
+    );
+    // Of the owner and the clerk, on both days.
+    expect(queued?.count).toBe(4);
   });
 });
