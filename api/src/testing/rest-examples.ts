@@ -286,7 +286,7 @@ async function book(
   await recordMessages(recorder, { customer, owner, moderator }, id);
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);
-  await enterByPhone(recorder, owner, { ...details, menu: { menuId: menu?.id, dishIds: [1] }, childCount: 30 });
+  await enterByPhone(recorder, owner, details, { menu: { menuId: menu?.id, dishIds: [1] }, childCount: 30 });
   await recorder.call(owner, 'GET /business/guests', { query: { search: '0301' } });
   const guest = { phone: '+923012345678' };
   await recorder.call(owner, 'PUT /business/guests/{phone}/notes', {
@@ -314,9 +314,10 @@ async function enterByPhone(
   recorder: ExampleRecorder,
   owner: Cast['owner'],
   details: Record<string, unknown>,
+  withMenu: Record<string, unknown>,
 ): Promise<void> {
   const evening = { ...details, startTime: '2027-03-22T13:00:00.000Z', endTime: '2027-03-22T18:00:00.000Z' };
-  await recorder.call(owner, 'POST /business/bookings/calculate-price', { body: evening });
+  await recorder.call(owner, 'POST /business/bookings/calculate-price', { body: { ...evening, ...withMenu } });
   const guest = { customerName: 'Bilal Ahmed', customerPhone: '0301 2345678', notes: 'Called on Monday.' };
   const agreement = { agreedPrice: 350_000, priceReason: 'Third booking of the family' };
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/bookings', {

@@ -5,7 +5,6 @@ import { isSameRequest } from '../bookings/changes.js';
 import { quoteSchema } from '../bookings/inputs.js';
 import { validate } from '../input/errors.js';
 import { toHundredths, ZERO, type Hundredths, type PercentHundredths } from '../money/money.js';
-import { sayInUrdu } from '../urdu/phrases.js';
 import { CHILDREN_MESSAGES, findChildProblems, priceHeads } from './children.js';
 import { MENU_FORM_MESSAGES, menuSchema } from './inputs.js';
 import { findBandCharge, priceMenu, repriceMenu, toAgreedMenu, type AgreedMenu, type MenuPricing } from './menus.js';
@@ -100,7 +99,7 @@ describe('[issue: Menus] the children’s share', () => {
 
   it('is exact for the largest menus', () => {
     const price = toHundredths(9_999_999.99);
-    expect(priceHeads(price, { heads: 99_999, childCount: 99_999, childrenShare: 99 })).toBe(98_999_009_901_001);
+    expect(priceHeads(price, { heads: 999, childCount: 999, childrenShare: 99 })).toBe(989_009_999_011);
   });
 });
 
@@ -136,7 +135,6 @@ describe('[issue: Menus] children among the guests', () => {
     expect(() => validate(quoteSchema, { ...QUOTE, childCount })).toThrow(
       expect.objectContaining({ field: 'childCount', message }),
     );
-    expect(sayInUrdu(message)).toBeDefined();
   });
 
   it.each([-1, 101, 12.5])('pay no share of %d percent', (childrenShare) => {

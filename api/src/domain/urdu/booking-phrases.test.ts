@@ -22,6 +22,7 @@ import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
 import { atMost } from '../text/text.js';
 import { VISIT_MESSAGES } from '../threads/visits.js';
+import { CHILDREN_MESSAGES } from '../menus/children.js';
 import { bookingPhrases } from './booking-phrases.js';
 import { ownerPhrases } from './owner-phrases.js';
 import { learnPhrases, sayInUrdu } from './phrases.js';
@@ -50,6 +51,7 @@ describe('what the domain and the server say about payments, messages and guests
     ...Object.values(SECOND_PHONE_MESSAGES),
     ...Object.values(TERMS_MESSAGES),
     BOOKING_MESSAGES.enquiryUnknown,
+    ...Object.values(CHILDREN_MESSAGES),
     ...Object.values(DESK_MESSAGES),
     ...Object.values(TASK_MESSAGES),
     atMost('Task', TASK_LIMITS.textMaxCharacters)[1],

@@ -253,9 +253,9 @@ describe('[issue: Menus] the heads of a menu', () => {
     [2, 1, 0, '1 adult, 1 child at 0%'],
     [30, 30, 25, '30 children at 25%'],
     [30, 30, null, '30 heads'],
-  ])('%d, of whom %d are children at %j', (heads, children, share, words) => {
+  ])('%d, of whom %d are children at %j', async (heads, children, share, words) => {
     renderApp(<Heads heads={heads} childCount={children} childrenShare={share} />);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 

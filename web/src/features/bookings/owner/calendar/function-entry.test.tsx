@@ -16,21 +16,21 @@ const MENU = {
   courses: [course('Main', [dish(1, 'Mutton qorma'), dish(2, 'Biryani')]), course('Sweet', [])],
 };
 
-function open(menu: typeof MENU | null) {
+function open(menu: typeof MENU | null): Promise<HTMLElement> {
   const shown = booking({ status: 'CONFIRMED', menu });
   renderApp(<FunctionEntry booking={shown} day="2027-03-20" />, { viewer: person({ role: 'BUSINESS' }) });
-  return screen.getByRole('article');
+  return screen.findByRole('article');
 }
 
 describe('[issue: Menus] a function of the sheet', () => {
-  it('says what is cooked, and for how many adults and children', () => {
-    const entry = open(MENU);
+  it('says what is cooked, and for how many adults and children', async () => {
+    const entry = await open(MENU);
     expect(entry).toHaveTextContent('MenuRoyal × 300 adults, 50 children at 50%Main: Mutton qorma · Biryani');
     expect(entry).not.toHaveTextContent('Sweet');
     expect(entry).not.toHaveTextContent('2,000');
   });
 
-  it('says nothing of a menu where there is none', () => {
-    expect(open(null)).not.toHaveTextContent(/MenuRoyal|adults/);
+  it('says nothing of a menu where there is none', async () => {
+    expect(await open(null)).not.toHaveTextContent(/MenuRoyal|adults/);
   });
 });

@@ -146,7 +146,7 @@ describe('adding a booking for a guest', () => {
     server.answer('HallMenus', () => ({ hallMenus: [MENU] }));
     const page = await fillIn(server);
     await page.user.click(await page.inside.findByRole('radio', { name: /Royal/ }));
-    await page.user.type(await page.inside.findByLabelText('Children among the guests'), '40');
+    await page.user.type(await page.inside.findByLabelText(/^Children among the guests/), '40');
     const price = await page.inside.findByRole('region', { name: 'Price' });
     await waitFor(() => expect(price).toHaveTextContent('Royal: 60 adults, 40 children at 50%'));
     const quoted = server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry').at(-1);
