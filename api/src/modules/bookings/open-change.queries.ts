@@ -91,10 +91,7 @@ export function isOffered(now: Date): Expression<SqlBool> {
 /** The open changes of a booking (`b`) that its business answers: what the customer asks for, and discounts that the owner allows. */
 export function selectChangesToAnswer(now: Date) {
   return selectOpen(now).where(
-    eb.or([
-      eb('c.proposed_by', '=', toEnumValue(BookingSource.CUSTOMER)),
-      eb('c.waits_for_discount', '=', true),
-    ]),
+    eb.or([eb('c.proposed_by', '=', toEnumValue(BookingSource.CUSTOMER)), eb('c.waits_for_discount', '=', true)]),
   );
 }
 

@@ -182,10 +182,7 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
 
   // What waits.
   ['Waiting for you at {business}', '{business}: جو آپ کا منتظر ہے'],
-  [
-    'These are waiting for you and your team, oldest first.',
-    'یہ کام آپ اور آپ کی ٹیم کے منتظر ہیں، سب سے پرانے پہلے۔',
-  ],
+  ['These are waiting for you and your team, oldest first.', 'یہ کام آپ اور آپ کی ٹیم کے منتظر ہیں، سب سے پرانے پہلے۔'],
   [
     'You can turn off these mails in your settings, under Notifications, Reminders.',
     'آپ یہ ای میلز اپنی ترتیبات میں ”اطلاعات“ کے تحت ”یاد دہانیاں“ میں بند کر سکتے ہیں۔',

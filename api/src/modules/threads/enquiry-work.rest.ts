@@ -4,7 +4,7 @@ import { ENQUIRY } from './enquiry.rest.js';
 const TAG = 'Messages';
 const ENTRY = `enquiryId bookingId stage source hallId hallTitle hallNameUrdu timeZone customerName day guestCount occasion askedAt
   lastMessageAt lastMessageSide lastMessage unreadCount followUpOn isFollowUpDue lostReason lostNote`;
-const SUMS = 'new answered held won lost followUpDue recentlyAsked recentlyWon medianAnswerMinutes';
+const SUMS = 'new answered offered held won lost followUpDue recentlyAsked recentlyWon medianAnswerMinutes';
 
 /** REST routes of enquiries as work (docs/decisions/0080-enquiries-as-work.md). */
 export const enquiryWorkRoutes = defineRoutes([

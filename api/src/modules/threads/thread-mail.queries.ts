@@ -219,18 +219,16 @@ export function findReaders(
   mustHaveFactor: boolean,
 ): Promise<Reader[]> {
   const db = em.getKysely<Database>();
-  return (
-    db
-      .selectFrom(selectTalks(db).as('t'))
-      .innerJoin('businesses as v', 'v.id', 't.businessId')
-      .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
-      .select(['u.id', 'u.name', 'u.email'])
-      .select(isMailed(side).as('isMailed'))
-      .where('u.deleted_at', 'is', null)
-      .where('u.suspended_at', 'is', null)
-      .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
-      .execute()
-  );
+  return db
+    .selectFrom(selectTalks(db).as('t'))
+    .innerJoin('businesses as v', 'v.id', 't.businessId')
+    .innerJoin('users as u', (join) => join.on(isReader(side, mustHaveFactor, 'all')))
+    .select(['u.id', 'u.name', 'u.email'])
+    .select(isMailed(side).as('isMailed'))
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .where(about === ThreadSubject.BOOKING ? 't.bookingId' : 't.enquiryId', '=', id)
+    .execute();
 }
 
 /** Remembers up to which message readers were mailed; one statement. */

@@ -38,11 +38,7 @@ export function countUnread(side: MessageSide, mark: RawBuilder<number>) {
 /** Whether the account of a customer (`u`) is there to be written to. */
 export function isReachable() {
   const eb = expressionBuilder<Database & { u: Database['users'] }, 'u'>();
-  return eb.and([
-    eb('u.role', '=', Role.USER),
-    eb('u.deleted_at', 'is', null),
-    eb('u.suspended_at', 'is', null),
-  ]);
+  return eb.and([eb('u.role', '=', Role.USER), eb('u.deleted_at', 'is', null), eb('u.suspended_at', 'is', null)]);
 }
 
 /**

@@ -10,7 +10,13 @@ import { notifyInApp, type NewNotification } from '../notifications/notification
 import { queueMails } from '../notifications/outbox.service.js';
 import { removeEarlierReminders } from './waiting-work.changes.js';
 import { createWaitingWorkMail } from './waiting-work.mails.js';
-import { findTeamMembers, findWaitingWork, type Run, type TeamMember, type WaitingRow } from './waiting-work.queries.js';
+import {
+  findTeamMembers,
+  findWaitingWork,
+  type Run,
+  type TeamMember,
+  type WaitingRow,
+} from './waiting-work.queries.js';
 
 /** People per transaction. */
 const BATCH = 500;

@@ -140,7 +140,8 @@ describe('[issue 40] what waits for a business', () => {
     ],
     [
       'the customer’s account is suspended',
-      () => read(`update users set suspended_at = now(), suspension_reason = 'x' where id = ? returning id`, [customer.id]),
+      () =>
+        read(`update users set suspended_at = now(), suspension_reason = 'x' where id = ? returning id`, [customer.id]),
     ],
     [
       'the customer’s account is deleted',

@@ -159,7 +159,7 @@ export const threadAccess: Access = {
     {
       of: 'a guest’s enquiry at the owner’s hall',
       args: ({ enteredEnquiryId }) => ({ id: enteredEnquiryId, input: ENQUIRY_OFFER }),
-      outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
+      outcomes: only(trading('CONFLICT', 'NOT_FOUND')),
       members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
     },
   ],

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { readDraft } from '../../../../lib/form-drafts';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import type { Rendered } from '../../../../testing/render';
@@ -63,6 +64,7 @@ describe('[issue 38] a hall that exists saves itself', () => {
     await screen.findByLabelText(/^Capacity \(/);
     await refill(first, /^Capacity \(/, '0');
     first.unmount();
+    await waitFor(() => expect(readDraft('7', 'hall-12-prices')).toBeDefined());
     openForm(`${AT}?step=prices`, answers);
     expect(await screen.findByText('Edit Hall')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('0'));
