@@ -90,6 +90,9 @@ async function picturesByScreen(): Promise<Map<string, string[]>> {
   return screens;
 }
 
+/** What belongs to the demo's customer. */
+const DEMO_CUSTOMER = `user_id = (select id from users where username = 'demo_customer')`;
+
 describe('[operations The demo] the demo data', () => {
   it(
     'restarts after an interrupted run, and is filled once',
@@ -232,21 +235,19 @@ describe('[operations The demo] the demo data', () => {
       'select distinct cancellation_reason as reason from bookings where cancellation_reason is not null',
     );
     // Its one offer to an enquiry waits.
-    const ofRequests = Object.values(CancellationReason).filter((reason) => !reason.startsWith('offer_'));
-    expect(reasons.map(({ reason }) => reason).sort()).toEqual(ofRequests.sort());
+    const known = Object.values(CancellationReason).filter((reason) => !reason.startsWith('offer_'));
+    expect(reasons.map(({ reason }) => reason).sort()).toEqual(known.sort());
     const now = `'${at.clock.now().toISOString()}'`;
     expect(await count('bookings', `status = 'pending' and start_time < ${now}`)).toBe(0);
     expect(await count('bookings', `status = 'pending'`)).toBeGreaterThan(10);
     expect(await count('bookings', `status = 'confirmed' and start_time > ${now}`)).toBeGreaterThan(20);
     expect(await count('bookings', `created_at > ${now} or updated_at > ${now}`)).toBe(0);
-    const customer = `user_id = (select id from users where username = 'demo_customer')`;
-    expect((await rows(`select distinct status from bookings where ${customer}`)).length).toBe(3);
+    expect((await rows(`select distinct status from bookings where ${DEMO_CUSTOMER}`)).length).toBe(3);
     const day = (instant: string) => `((${instant}) at time zone 'Asia/Karachi')::date`;
     const overnight = `${day('start_time')} < ${day(`end_time - interval '1 minute'`)}`;
     expect(await count('bookings', overnight)).toBeGreaterThan(20);
-    expect(
-      await count('bookings', `${customer} and status = 'confirmed' and start_time > ${now} and ${overnight}`),
-    ).toBe(1);
+    const ahead = `${DEMO_CUSTOMER} and status = 'confirmed' and start_time > ${now}`;
+    expect(await count('bookings', `${ahead} and ${overnight}`)).toBe(1);
     expect(await count('bookings', 'id in (select booking_id from booking_optional_services)')).toBeGreaterThan(200);
   });
 
@@ -259,18 +260,18 @@ describe('[operations The demo] the demo data', () => {
     const now = `'${at.clock.now().toISOString()}'`;
     expect(await count('businesses', 'hold_hours > 0')).toBe(1);
     const offers = `offered_until > ${now}`;
-    const customer = `user_id = (select id from users where username = 'demo_customer')`;
-    expect(await count('waiting_entries', `state = 'offered' and ${offers} and ${customer}`)).toBe(1);
-    expect(await count('waiting_entries', `state = 'waiting' and ${customer}`)).toBe(1);
-    expect(await count('waiting_entries', `state = 'waiting' and not ${customer}`)).toBe(3);
+    expect(await count('waiting_entries', `state = 'offered' and ${offers} and ${DEMO_CUSTOMER}`)).toBe(1);
+    expect(await count('waiting_entries', `state = 'waiting' and ${DEMO_CUSTOMER}`)).toBe(1);
+    expect(await count('waiting_entries', `state = 'waiting' and not ${DEMO_CUSTOMER}`)).toBe(3);
     expect(await count('waiting_entries', 'shift_name is null')).toBe(0);
   });
 
   it('has a business that is paid first, and an accepted request of the demo’s customer that waits for it', async () => {
     expect(await count('businesses', 'payment_required')).toBe(1);
     const waiting = `status = 'pending' and payment_due_at > '${at.clock.now().toISOString()}'`;
-    const customer = `user_id = (select id from users where username = 'demo_customer')`;
-    expect([await count('bookings', waiting), await count('bookings', `${waiting} and ${customer}`)]).toEqual([1, 1]);
+    expect([await count('bookings', waiting), await count('bookings', `${waiting} and ${DEMO_CUSTOMER}`)]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('has two menus of the demo’s owner, and a confirmed booking with one', async () => {

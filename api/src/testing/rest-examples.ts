@@ -6,6 +6,7 @@ import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { recordBlog } from './rest-examples-blog.js';
 import { recordEnquiries, recordMessages } from './rest-examples-messages.js';
+import { recordGuests } from './rest-examples-guests.js';
 import { recordMenus } from './rest-examples-menus.js';
 import { recordExpenses, recordPayments, recordProofs, recordTasks } from './rest-examples-payments.js';
 import { recordChanges, recordOffer, recordPages } from './rest-examples-changes.js';
@@ -287,17 +288,7 @@ async function book(
   await recordEnquiries(recorder, { customer, owner }, hallId);
   await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details, { menu: { menuId: menu?.id, dishIds: [1] }, childCount: 30 });
-  await recorder.call(owner, 'GET /business/guests', { query: { search: '0301' } });
-  const guest = { phone: '+923012345678' };
-  await recorder.call(owner, 'PUT /business/guests/{phone}/notes', {
-    params: guest,
-    body: { notes: 'Two families, one bill. Likes the garden.' },
-  });
-  const otherFamily = { name: 'Tariq Mehmood', phone: '0321 4455667' };
-  await recorder.call(owner, 'PUT /business/guests/{phone}/second-phone', { params: guest, body: otherFamily });
-  await recorder.call(owner, 'GET /business/guests/{phone}', { params: guest });
-  await recorder.call(owner, 'GET /business/guests/{phone}/statement', { params: guest });
-  await recorder.download(owner, 'GET /business/guests/{phone}/statement.csv', { params: guest });
+  await recordGuests(recorder, owner);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,

@@ -168,7 +168,7 @@ async function quoteCheapest(customer: Person, { hallId, startTime, endTime }: A
     const menu = { menuId, dishIds: chooseFirst(courses) };
     const { data, errors } = await customer.graphql<Quoted>(QUOTE, { input: { ...input, menu } });
     if (data) quotes.push({ ...data.calculatePrice, menuId });
-    else if (errors?.[0]?.extensions.field !== 'menu') throw new Error(JSON.stringify(errors));
+    else if (errors[0]?.extensions.field !== 'menu') throw new Error(JSON.stringify(errors));
   }
   quotes.sort((one, other) => one.menuAmount - other.menuAmount || Number(one.menuId) - Number(other.menuId));
   const [cheapest] = quotes;
