@@ -266,6 +266,7 @@ async function book(
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });
   await recorder.download(customer, 'GET /user/bookings/{id}/calendar.ics', { params: { id } });
   await recorder.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
+  await recorder.call(owner, 'POST /business/bookings/{id}/seen', { params: { id } });
   await recordOffer(recorder, owner, id);
   const answer = { params: { id }, body: { status: 'confirmed' } };
   await recorder.call(owner, 'PUT /business/bookings/{id}/status', answer);
@@ -314,6 +315,7 @@ async function enterByPhone(
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/bookings', {
     body: { ...evening, date: '2027-03-22', ...guest, ...agreement, isConfirmed: true },
   });
+  await recorder.call(owner, 'PUT /business/bookings/{id}/cnic', { params: { id }, body: { cnic: '99999-7654321-1' } });
   const content = [
     'hall,date,from,to,guestName,phone,guests,totalPrice',
     `${String(details.hallId)},2026-02-14,19:00,23:30,Sana Malik,0333 1234567,150,95000`,

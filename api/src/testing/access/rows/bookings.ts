@@ -295,7 +295,11 @@ export const bookingAccess: Access = {
       args: ({ bookings }) => ({ id: bookings.confirmed }),
       outcomes: OWNERS_ONE,
       // Members read who confirmed it.
-      shows: { owner: ['customer.name'], manager: ['owner.name', 'customer.name'], clerk: ['owner.name', 'customer.name'] },
+      shows: {
+        owner: ['customer.name'],
+        manager: ['owner.name', 'customer.name'],
+        clerk: ['owner.name', 'customer.name'],
+      },
     },
   ],
   'Mutation.labelBooking': [
