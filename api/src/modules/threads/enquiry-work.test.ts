@@ -346,7 +346,7 @@ describe('[issue 40] enquiries in numbers', () => {
   it('are empty at first', async () => {
     const { total, halls } = await summary();
     expect(total).toEqual({
-      ...{ new: 0, answered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
+      ...{ new: 0, answered: 0, offered: 0, held: 0, won: 0, lost: 0, followUpDue: 0 },
       ...{ recentlyAsked: 0, recentlyWon: 0, medianAnswerMinutes: null },
     });
     expect(halls).toEqual([]);

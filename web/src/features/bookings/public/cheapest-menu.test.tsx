@@ -63,7 +63,7 @@ describe('[product: The price that is shown] the wizard of a hall that sells men
     expect(screen.getByText(/^The cheapest menu for your guests is chosen/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Chicken' })).toBeChecked();
     await waitFor(() => expect(receipt()).toHaveTextContent('300,000.00'));
-    expect(quoted(server)).toEqual([{ menuId: 4, dishIds: [2] }]);
+    await waitFor(() => expect(quoted(server)).toEqual([{ menuId: 4, dishIds: [2] }]));
     expect(server.asked.find(({ operation }) => operation === 'AllInPrices')?.variables).toEqual({
       hallIds: [3],
       filter: { date: '2027-03-20', startTime: '19:00', endTime: '23:00', guests: 150 },

@@ -48,7 +48,7 @@ describe('[issue: Menus] children in the wizard', () => {
     await waitFor(() => expect(receipt()).toHaveTextContent('Menu'));
     expect(page.asked()).not.toHaveProperty('childCount');
     await page.user.type(await children(), '40');
-    await waitFor(() => expect(receipt()).toHaveTextContent('Menu: 110 adults, 40 children at 50%'));
+    await waitFor(() => expect(receipt()).toHaveTextContent('Menu: Royal, 110 adults, 40 children at 50%'));
     expect(page.asked()).toMatchObject({ guestCount: 150, childCount: 40 });
   });
 
