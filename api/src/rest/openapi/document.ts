@@ -271,8 +271,10 @@ function toOperationId({ aliasOf }: Route, prepared: readonly PreparedOperation[
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** Each once; the documents of one call may take different bodies as a whole. */
 function uniqueParts(parts: readonly UsedPart[]): UsedPart[] {
-  return [...new Map(parts.map((part) => [`${part.part} ${part.name}`, part])).values()];
+  const toKey = ({ part, name, schema }: UsedPart) => [part, name, name === '' ? JSON.stringify(schema) : ''].join(' ');
+  return [...new Map(parts.map((part) => [toKey(part), part])).values()];
 }
 
 /** Whether the request carries an id, which may not exist. */
@@ -293,7 +295,8 @@ function describeRequestBody(row: Route, parts: readonly UsedPart[], example: Ex
   const chosen = typeof row.operation === 'string' ? undefined : row.operation;
   if (inBody.length === 0 && !chosen) return undefined;
   const shown = example.body === undefined ? {} : { example: example.body };
-  const whole = inBody.find(({ name }) => name === '');
+  const wholes = inBody.filter(({ name }) => name === '');
+  const [whole] = wholes;
   if (whole && !chosen) return { required: true, content: { 'application/json': { schema: whole.schema, ...shown } } };
   const schema: JsonSchema = {
     type: 'object',
@@ -308,7 +311,7 @@ function describeRequestBody(row: Route, parts: readonly UsedPart[], example: Ex
     },
     required: [chosen.byBodyField],
   };
-  const both = whole ? { allOf: [choice, whole.schema] } : choice;
+  const both = whole ? { allOf: [choice, ...wholes.map((each) => each.schema)] } : choice;
   return { required: true, content: { 'application/json': { schema: both, ...shown } } };
 }
 
