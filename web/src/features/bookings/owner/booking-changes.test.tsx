@@ -176,7 +176,7 @@ describe('[issue 16] an owner with an open change', () => {
     const its = openChange(particulars);
     return openDetails(withChange(its), {
       OpenBookingChange: () => ({
-        booking: { __typename: 'Booking', id: 41, confirmsOnPayment: false, openChange: its },
+        booking: { ...withChange(its), confirmsOnPayment: false, openChange: its },
       }),
       BookingContract: () => ({ bookingContract: bookingContract({ acceptances: [] }) }),
       ...answers,
@@ -191,6 +191,7 @@ describe('[issue 16] an owner with an open change', () => {
     const page = await openIt(particulars);
     page.server.answer(operation, () => {
       page.server.answer('BookingDetail', () => ({ booking: changeable() }));
+      page.server.answer('OpenBookingChange', () => ({ booking: changeable() }));
       return { [field]: changeable() };
     });
     const region = await within(page.details).findByRole('region', { name: 'Open change' });
