@@ -25,6 +25,9 @@ const phone = optionalText(phoneRules).test(
   (value, context) => Boolean(value) || !(context.parent as Entered).name,
 );
 
+/** The form of a second phone and whose it is, whose empty fields count as left out. */
+export const secondPhoneFormSchema = object({ name, phone });
+
 /** The second phone of a guest and whose it is; without both there is none. */
 export const secondPhoneSchema = object({ name, phone: phone.defined(SECOND_PHONE_MESSAGES.phoneRequired) });
 

@@ -1,6 +1,6 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { secondPhoneSchema } from '@mehfil/api/domain/guests/second-phone';
+import { secondPhoneFormSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
@@ -38,7 +38,7 @@ const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((modul
 
 type EntryHall = EntryHallQuery['hall'];
 
-const schema = bookingEntryFormSchema.shape({ second: secondPhoneSchema });
+const schema = bookingEntryFormSchema.shape({ second: secondPhoneFormSchema });
 
 interface BookingEntryDrawerProps {
   day: string;

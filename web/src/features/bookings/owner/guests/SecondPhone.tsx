@@ -1,5 +1,5 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { secondPhoneSchema } from '@mehfil/api/domain/guests/second-phone';
+import { secondPhoneFormSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Flex } from 'antd';
 import { useSetGuestSecondPhoneMutation, type BusinessGuestQuery } from '../../../../graphql/generated/guests';
 import { useText } from '../../../../i18n/text';
@@ -36,7 +36,7 @@ export function SecondPhone({ guest }: { guest: BusinessGuestQuery['businessGues
       <AppForm<Values>
         label={words.title}
         initialValues={{ name: secondPhone?.name ?? '', phone: secondPhone?.phoneAsGiven ?? '' }}
-        schema={secondPhoneSchema}
+        schema={secondPhoneFormSchema}
         draft={`second-${phone}`}
         reinitialize
         onSubmit={async (values, form) => {
