@@ -1,5 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
+import { isUnloadedCode } from '../lib/unloaded-code';
 import { PlainButton } from '../ui/PlainButton';
 import { PlainEmptyState } from '../ui/PlainEmptyState';
 import { appText } from './app.text';
@@ -16,16 +17,11 @@ interface ErrorBoundaryState {
   failedAt: string | null;
 }
 
-/** Code of a screen, or its styles, that could not be loaded: a newer version took its place, or there is no connection. */
-function isUnloaded(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
-}
-
 const reload = () => window.location.reload();
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useText(appText).error;
-  if (isUnloaded(error)) return <Unloaded />;
+  if (isUnloadedCode(error)) return <Unloaded />;
   return (
     <div className={styles.screen} role="alert">
       <PlainEmptyState
@@ -38,7 +34,7 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Browsers remember code that failed to load: only the page as a whole gets it again, once there is a connection. */
+/** A newer version comes with the page as a whole only; what has no connection follows once there is one. */
 function Unloaded() {
   const words = useText(appText).error;
   const [offline] = useState(() => !navigator.onLine);

@@ -22,5 +22,8 @@ export const uiText = defineText({
       busy: 'Our server is busy just now; your connection is fine.',
       retry: 'Try again',
     },
+    partFailed: {
+      text: 'Check your connection and try again. If that doesn’t help, load the page again: there may be a newer version.',
+    },
   },
 });

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getReauthentication } from '../../graphql/reauthentication';
 import { AntdBoundary } from '../../ui/AntdBoundary';
+import { lazyPart } from '../../ui/lazy-part';
 
-const ReauthenticationDialog = lazy(() =>
-  import('./ReauthenticationDialog').then((module) => ({ default: module.ReauthenticationDialog })),
+const ReauthenticationDialog = lazyPart(
+  () => import('./ReauthenticationDialog').then((module) => module.ReauthenticationDialog),
+  null,
 );
 
 /** Where the password is asked for again, on whatever screen. */
@@ -16,9 +18,7 @@ export function ReauthenticationHost() {
   if (!open) return null;
   return (
     <AntdBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <ReauthenticationDialog onAnswer={answer} />
-      </Suspense>
+      <ReauthenticationDialog onAnswer={answer} />
     </AntdBoundary>
   );
 }

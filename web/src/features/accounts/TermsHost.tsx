@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { paths } from '../../lib/paths';
 import { AntdBoundary } from '../../ui/AntdBoundary';
+import { lazyPart } from '../../ui/lazy-part';
 
-const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog), null);
 
 /** Asks people who accepted an earlier version of the terms, once a visit; never on the pages that they are to read. */
 export function TermsHost() {
@@ -15,9 +16,7 @@ export function TermsHost() {
   if (!viewer || viewer.termsAccepted || isReading || isLater) return null;
   return (
     <AntdBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <TermsDialog onLater={() => setIsLater(true)} />
-      </Suspense>
+      <TermsDialog onLater={() => setIsLater(true)} />
     </AntdBoundary>
   );
 }

@@ -1,11 +1,12 @@
 import { Flex } from 'antd';
-import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
@@ -17,10 +18,12 @@ import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
 
-const CancellationSection = lazy(() =>
-  import('./CancellationSection').then((module) => ({ default: module.CancellationSection })),
+const loading = <Skeleton height="240px" shape="box" />;
+const CancellationSection = lazyPart(
+  () => import('./CancellationSection').then((module) => module.CancellationSection),
+  loading,
 );
-const RateSection = lazy(() => import('./RateSection').then((module) => ({ default: module.RateSection })));
+const RateSection = lazyPart(() => import('./RateSection').then((module) => module.RateSection), loading);
 
 export interface AvailabilitySettingsProps {
   /** Shown when the schedule can't be loaded. */
@@ -71,18 +74,12 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
       </Flex>
       <HallHoursSection key={`hours ${hall.hallId}`} schedule={schedule} hall={hall} />
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
-      <Suspense fallback={<Skeleton height="240px" shape="box" />}>
-        <RateSection schedule={schedule} hall={hall} />
-      </Suspense>
+      <RateSection schedule={schedule} hall={hall} />
       <ExceptionSection schedule={schedule} />
       {mayChange && <BusinessHoursSection schedule={schedule} />}
       {mayChange && <BookingTermSection term="holdHours" />}
       {mayChange && <BookingTermSection term="changeDays" />}
-      {mayChange && (
-        <Suspense fallback={<Skeleton height="240px" shape="box" />}>
-          <CancellationSection />
-        </Suspense>
-      )}
+      {mayChange && <CancellationSection />}
     </Flex>
   );
 }

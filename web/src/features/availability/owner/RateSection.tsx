@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   useAddHallRateMutation,
   useRemoveHallRateMutation,
@@ -12,6 +12,7 @@ import { useLocale } from '../../../i18n/locale';
 import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
+import { lazyPart } from '../../../ui/lazy-part';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { uiText } from '../../../ui/ui.text';
@@ -21,7 +22,7 @@ import { ratesText } from './rates.text';
 import { RateMonth } from './RateMonth';
 import { reportRateChange } from './report-change';
 
-const RateDialog = lazy(() => import('./RateDialog').then((module) => ({ default: module.RateDialog })));
+const RateDialog = lazyPart(() => import('./RateDialog').then((module) => module.RateDialog), null);
 
 type Schedule = ViewerScheduleQuery['viewerSchedule'];
 
@@ -110,14 +111,12 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
     >
       <RateMonth key={hall.hallId} hall={hall} />
       {edited && (
-        <Suspense fallback={null}>
-          <RateDialog
-            schedule={schedule}
-            months={data.hijriMonths}
-            rate={edited === 'new' ? null : edited}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <RateDialog
+          schedule={schedule}
+          months={data.hijriMonths}
+          rate={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
       )}
     </ListSection>
   );

@@ -1,10 +1,11 @@
 import { Flex, Input, Segmented } from 'antd';
 import { useField } from 'formik';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import type { FieldProps } from '../../../ui/form/FormField';
+import { lazyPart } from '../../../ui/lazy-part';
 import prose from '../../../ui/Prose.module.css';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
@@ -14,7 +15,10 @@ import { postFormText } from './post-form.text';
 import { unkeptParts } from './unkept-parts';
 
 /** The visual editor is the largest part of the panel: it loads when a post is opened, beside the form. */
-const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default: module.RichEditor })));
+const RichEditor = lazyPart(
+  () => import('./RichEditor').then((module) => module.RichEditor),
+  <Skeleton height="320px" shape="box" />,
+);
 
 const VIEWS = ['write', 'source', 'preview'] as const;
 type View = (typeof VIEWS)[number];
@@ -63,11 +67,7 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
         />
       </Flex>
       {unkept.length > 0 && <p className="notice tone-warning">{words.onlySource(unkept.join(', '))}</p>}
-      {view === 'write' && (
-        <Suspense fallback={<Skeleton height="320px" shape="box" />}>
-          <RichEditor {...control} />
-        </Suspense>
-      )}
+      {view === 'write' && <RichEditor {...control} />}
       {view === 'source' && <SourceEditor {...control} />}
       {view === 'preview' && <Preview content={field.value} lang={lang} dir={dir} />}
       {error && (

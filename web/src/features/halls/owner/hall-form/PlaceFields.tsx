@@ -1,19 +1,23 @@
 import { useFormikContext } from 'formik';
 import { Input } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import type { Position } from '../../../../lib/position';
 import { Button } from '../../../../ui/Button';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { TextField } from '../../../../ui/form/TextField';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 import type { HallValues } from './hall-values';
 import { readMapLink } from './map-link';
 
-const HallPinMap = lazy(() => import('./HallPinMap').then((module) => ({ default: module.HallPinMap })));
+const HallPinMap = lazyPart(
+  () => import('./HallPinMap').then((module) => module.HallPinMap),
+  <PlainSkeleton height="320px" shape="box" />,
+);
 
 /** The hall's position as its form has it; null while a field is empty or isn't a number. */
 function usePosition(): [Position | null, (position: Position) => void] {
@@ -72,9 +76,7 @@ export function PlaceFields() {
       <NumberField name="longitude" label={text.longitude} min={-180} max={180} />
       <div className={styles.wide}>
         {isMapOpen ? (
-          <Suspense fallback={<PlainSkeleton height="320px" shape="box" />}>
-            <HallPinMap position={position} onPick={setPosition} label={text.pinMap} />
-          </Suspense>
+          <HallPinMap position={position} onPick={setPosition} label={text.pinMap} />
         ) : (
           <Button look="secondary" onClick={() => setIsMapOpen(true)}>
             {text.setPin}
