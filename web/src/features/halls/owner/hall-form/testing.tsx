@@ -2,6 +2,7 @@ import { HALL_FACTS } from '@mehfil/api/domain/halls/facts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { HallFormPage } from '../../../../app/pages/HallFormPage';
+import { setDraftOwner } from '../../../../lib/draft-owner';
 import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
@@ -97,6 +98,8 @@ export function openForm(at = '/business/create-hall', answers: Record<string, A
     CalendarFeeds: () => ({ calendarFeeds: [] }),
     ...answers,
   });
+  // The page's route lets nobody in before their account is known.
+  setDraftOwner(7);
   return renderApp(
     <Routes>
       <Route path="/business/create-hall" element={<HallFormPage />} />
