@@ -113,6 +113,7 @@ describe('[issue 40] what waits for a business', () => {
   it('is counted by conversation and booking', async () => {
     const others = [await at.person(Role.USER), await at.person(Role.USER)] as const;
     for (const each of others) await ask(each);
+    at.clock.advanceMinutes(1);
     await request();
     await request('2027-03-22', others[0]);
     await remind(hourOf(8));
@@ -221,12 +222,12 @@ describe('[issue 40] what waits for a business', () => {
   });
 
   it('is told of to nobody later in the day: not a task of today, an answer deleted, nor whoever joins the team', async () => {
-    const enquiry = await ask();
+    const enquiry = await ask(await at.person(Role.USER));
     await answer(enquiry);
     const confirmed = await request();
     await decide(confirmed, 'confirmed');
     await remind(hourOf(8));
-    at.clock.set(hourOf(13, 30));
+    at.clock.set(hourOf(8, 30));
     await addTask(confirmed, '2027-03-02');
     await read(
       `update messages set deleted_at = ? where side = 'business'
