@@ -230,7 +230,7 @@ describe('[issue 40] what waits for a business', () => {
     at.clock.set(hourOf(8, 30));
     await addTask(confirmed, '2027-03-02');
     await read(
-      `update messages set deleted_at = ? where side = 'business'
+      `update messages set text = null, deleted_at = ? where side = 'business'
         and thread_id = (select id from threads where enquiry_id = ?) returning id`,
       [at.clock.now(), enquiry],
     );
