@@ -179,7 +179,8 @@ function Event({ booking }: CellProps) {
   return (
     <div className={styles.event}>
       <span className="strong">{times.date}</span>{' '}
-      <span className={styles.hours} title={times.range}>
+      {/* Cut at their own end, whatever the language of the row. */}
+      <span className={styles.hours} title={times.range} dir="auto">
         {times.hours}
       </span>
     </div>
