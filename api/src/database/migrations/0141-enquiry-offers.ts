@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { addKnownValues, removeKnownValues } from './known-values.js';
 
 /** What is changed, in the order in which reads of notifications join it. */
-const LOCK = 'lock table bookings, enquiries in access exclusive mode';
+const LOCK = 'lock table bookings, enquiries, threads in access exclusive mode';
 
 const REASONS = ['offer_refused', 'offer_withdrawn', 'offer_expired'];
 
@@ -38,10 +38,12 @@ export class EnquiryOffers extends Migration {
         add constraint enquiries_offer_fkey foreign key (offer_id) references bookings(id) on delete set null,
         add constraint enquiries_offer_whole check (offer_id is null or source = 'app')`);
     this.addSql('create unique index enquiries_offer on enquiries (offer_id) where offer_id is not null');
+    this.addSql('alter table threads add column first_offered_at timestamptz(3)');
   }
 
   override down(): void {
     this.addSql(LOCK);
+    this.addSql('alter table threads drop column first_offered_at');
     this.addSql('drop index enquiries_offer');
     this.addSql('alter table enquiries drop column offer_id');
     // Nobody asked for what wasn't accepted.

@@ -25,7 +25,7 @@ const REQUESTS = sql`
 const QUESTIONS = sql`
   select t.created_at, ${ANSWER_WAIT}
     from (
-      select id, created_at, booking_id, enquiry_id from threads where business_id = b.id and last_message_at is not null
+      select id, created_at, first_offered_at from threads where business_id = b.id and last_message_at is not null
         order by last_message_at desc, id desc limit ${ANSWERS.conversations}) t`;
 
 /**

@@ -47,9 +47,9 @@ function toGuests(input: OfferEnquiryInput, asked: AskedStay): number {
 
 /** What is offered, at its hall's prices. Notice and opening hours don't bind owners, rules of the city do. */
 function offerStay(input: OfferEnquiryInput, asked: AskedStay, terms: HallTerms, now: Date): Offer {
-  const { shiftId, startTime, endTime, date, menu } = input;
+  const { shiftId, startTime, endTime, date, menu, childCount } = input;
   const details = {
-    ...{ shiftId: shiftId ?? null, startTime: startTime ?? null, endTime: endTime ?? null, menu },
+    ...{ shiftId: shiftId ?? null, startTime: startTime ?? null, endTime: endTime ?? null, menu, childCount },
     date: date ?? (shiftId && !startTime ? asked.day : null),
     guestCount: toGuests(input, asked),
     optionalServiceIds: [],

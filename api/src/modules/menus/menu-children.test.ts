@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
 import { CHILDREN_MESSAGES } from '../../domain/menus/children.js';
 import { MENU_FORM_MESSAGES } from '../../domain/menus/inputs.js';
 import type { Person } from '../../testing/harness.js';
@@ -260,6 +261,43 @@ describe('[issue: Menus] changes of a booking with children', () => {
     );
     // The request was made when the share was 90.
     expect(quoted.body.after).toMatchObject({ menuAmount: 196_000, menu: { childCount: 20, childrenShare: 90 } });
+  });
+});
+
+describe('[issue: Menus] an offer to an enquiry with children', () => {
+  let path: string;
+
+  beforeAll(open);
+  beforeEach(async () => {
+    const asker = await scene.at.person(Role.USER);
+    const asked = await asker.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, {
+      text: 'And for children?',
+    });
+    path = `/business/enquiries/${asked.body.id}/offers`;
+  });
+
+  const stay = (details: object) => ({
+    ...{ startTime: '2027-04-20T14:00:00.000Z', endTime: '2027-04-20T18:00:00.000Z', guestCount: 100 },
+    ...{ validUntil: '2027-03-05T18:00:00.000Z', ...details },
+  });
+  const quoteOffer = (details: object) =>
+    venue.owner.rest<Changed>('POST', `${path}/calculate-price`, stay({ ...choice(), ...details }));
+
+  it('counts them at their share', async () => {
+    expect((await quoteOffer({})).body.after).toMatchObject({ menuAmount: 200_000, menu: { childCount: 0 } });
+    const { after } = (await quoteOffer({ childCount: 40 })).body;
+    expect(after).toMatchObject({ menuAmount: 160_000, menu: { childCount: 40, childrenShare: 50 } });
+    const made = await venue.owner.rest<Booked>('POST', path, stay({ ...choice(), childCount: 40 }));
+    expect(made).toMatchObject({ status: 201, body: { menuAmount: 160_000, menu: { childCount: 40 } } });
+    expect(made.body.totalPrice).toBe(after.totalPrice);
+  });
+
+  it.each([
+    ['without a menu', { menu: null, childCount: 1 }, CHILDREN_MESSAGES.noShare],
+    ['more than guests', { childCount: 101 }, CHILDREN_MESSAGES.tooMany],
+    ['fewer than none', { childCount: -1 }, CHILDREN_MESSAGES.count],
+  ])('refuses them %s', async (_name, details, message) => {
+    expect(await quoteOffer(details)).toMatchObject({ status: 422, body: { field: 'childCount', message } });
   });
 });
 

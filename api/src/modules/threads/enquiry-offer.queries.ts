@@ -21,7 +21,14 @@ export function findAsked(em: EntityManager, id: number) {
     .executeTakeFirst();
 }
 
-/** Names what was offered last for a locked enquiry. */
-export async function setOffer(em: EntityManager, id: number, bookingId: number): Promise<void> {
-  await em.getKysely<Database>().updateTable('enquiries').set({ offer_id: bookingId }).where('id', '=', id).execute();
+/** Names what was offered last for an enquiry whose thread is locked, and when something first was. */
+export async function setOffer(em: EntityManager, id: number, bookingId: number, now: Date): Promise<void> {
+  const db = em.getKysely<Database>();
+  await db.updateTable('enquiries').set({ offer_id: bookingId }).where('id', '=', id).execute();
+  await db
+    .updateTable('threads')
+    .set({ first_offered_at: now })
+    .where('enquiry_id', '=', id)
+    .where('first_offered_at', 'is', null)
+    .execute();
 }

@@ -86,7 +86,7 @@ async function createOffer(
   const thread = await lockThread(em, subject, ctx.now());
   await assertWritable(em, subject, { facts, viewer: requireViewer(ctx), side: MessageSide.BUSINESS, thread });
   const priced = await priceEnquiryOffer(ctx, em, { input, asked }, true);
-  const onStored = (bookingId: number) => setOffer(em, id, bookingId);
+  const onStored = (bookingId: number) => setOffer(em, id, bookingId, ctx.now());
   const made = await makeEnquiryOffer(ctx, em, priced, { asked, input, unitIds, onStored });
   await publishThread(em, subject);
   return made;

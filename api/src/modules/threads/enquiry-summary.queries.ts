@@ -43,8 +43,7 @@ export async function findSummary(em: EntityManager, reader: PipelineReader, now
     with entries as materialized (${selectPipeline(db, reader, now)}),
     recent as materialized (
       select id, least((select a.created_at from messages a where a.thread_id = e.id and a.side = 'business' and not a.is_automatic
-          order by a.sequence limit 1), (select o.created_at from bookings o where o.is_offered
-            and o.id in (e."bookingId", (select q.offer_id from enquiries q where q.id = e."enquiryId")))) - e."askedAt" as waited
+          order by a.sequence limit 1), (select t.first_offered_at from threads t where t.id = e.id)) - e."askedAt" as waited
         from entries e where e."askedAt" >= ${since}),
     counted as (
       select e.id, e."hallId", e.source, e.stage, e."isFollowUpDue", r.id as "recentId", r.waited

@@ -85,6 +85,10 @@ export class Thread {
   @Property({ type: 'datetime', length: 3, nullable: true })
   mailDueAt: Date | null = null;
 
+  /** When the business first answered it with an offer. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  firstOfferedAt: Date | null = null;
+
   /** The side that has ended the thread for both. */
   @Property({ type: EnumNameType, length: 10, nullable: true })
   blockedBy: MessageSide | null = null;

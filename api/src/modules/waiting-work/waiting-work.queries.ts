@@ -67,7 +67,7 @@ export async function findTeamMembers(
   }));
 }
 
-/** Conversations that the business can answer, since the customer's first message behind the last answer of a person, if any. */
+/** Conversations that the business can answer, since the customer's first message behind the last answer of a person or the last offer, if any. */
 function selectConversations(db: Kysely<Database>, businessIds: readonly number[], now: Date) {
   const latest = new Date(now.getTime() - LIMITS.conversationDays * DAY_MS);
   return db
@@ -75,6 +75,7 @@ function selectConversations(db: Kysely<Database>, businessIds: readonly number[
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.customer_id').on(isReachable()))
     .leftJoin('bookings as b', 'b.id', 't.booking_id')
     .leftJoin('enquiries as e', 'e.id', 't.enquiry_id')
+    .leftJoin('bookings as o', 'o.id', 'e.offer_id')
     .select(sql<WaitingWork>`${sql.lit(WaitingWork.MESSAGES)}`.as('kind'))
     .select([sql<number>`t.business_id`.as('businessId'), 't.customer_id as customerId'])
     .select((eb) => {
@@ -91,7 +92,11 @@ function selectConversations(db: Kysely<Database>, businessIds: readonly number[
         .whereRef('m.thread_id', '=', 't.id')
         .where('m.side', '=', toEnumValue(MessageSide.CUSTOMER))
         .where('m.deleted_at', 'is', null)
-        .where(sql<SqlBool>`m.sequence > coalesce(${answered}, 0)`);
+        .where(sql<SqlBool>`m.sequence > coalesce(${answered}, 0)`)
+        // An offer answers what stands before it.
+        .where(
+          sql<SqlBool>`m.created_at > coalesce(case when b.is_offered then b.created_at else o.created_at end, '-infinity')`,
+        );
       return sql<Date | null>`${asked}`.as('since');
     })
     .where(isOneOf('t.business_id', businessIds))
