@@ -31,7 +31,7 @@ beforeEach(() => {
   // React tells of every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('[issue: beautiful] a part whose code has no connection', () => {
   it('says so in its place and keeps what was typed around it', async () => {

@@ -7,7 +7,7 @@ const CARD = `id hallName hallNameUrdu hallNumber title profileImage location ci
 const ALL_IN_PRICE = `hallId date startTime endTime isTimeAssumed timeZone currency hours guestCount totalPrice perHead shiftName rateReason rateAmount
   pricePerHour pricePerPerson flatPrice hallBasePrice categoryName categoryPrice typeName typePrice fixedServicesPrice
   addedServices { serviceId name price priceType amount } discountPercentage discountAmount taxPercentage taxAmount
-  menuAmount menu { menuId name nameUrdu pricePerHead surchargePerHead heads guaranteedHeads
+  menuAmount menu { menuId name nameUrdu pricePerHead surchargePerHead heads guaranteedHeads childCount childrenShare
     courses { name nameUrdu choose isMain dishes { dishId name nameUrdu surcharge } } }`;
 
 const DATE_PRICE = `hallId date startTime endTime shiftId shiftName price priceType isFrom rateReason freeDates`;

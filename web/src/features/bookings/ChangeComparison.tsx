@@ -11,6 +11,7 @@ import { useBookingTimes } from './booking-times';
 import styles from './ChangeComparison.module.css';
 import { menusText } from './menus.text';
 import { changesText } from './changes.text';
+import { useCountHeads } from './useCountHeads';
 
 type Terms = ChangeTermsFragment;
 
@@ -57,6 +58,7 @@ export function OfferedTerms({ terms }: { terms: Terms }) {
   const menus = useText(menusText);
   const { number } = useFormat();
   const toMenu = useMenuLine();
+  const countHeads = useCountHeads();
   const when = useBookingTimes(terms).dateAndRange;
   const [services, extras] = [useServices(terms), useExtras(terms)];
   return (
@@ -65,6 +67,7 @@ export function OfferedTerms({ terms }: { terms: Terms }) {
       <Fact label={words.when}>{when}</Fact>
       <Fact label={words.guests}>{number(terms.guestCount)}</Fact>
       {terms.menu && <Fact label={menus.title}>{toMenu(terms)}</Fact>}
+      {terms.menu && terms.menu.childCount > 0 && <Fact label={menus.children.count}>{countHeads(terms.menu)}</Fact>}
       {terms.optionalServices.length > 0 && <Fact label={words.services}>{services}</Fact>}
       {terms.extras.length > 0 && <Fact label={words.extras}>{extras}</Fact>}
       <Flex wrap justify="space-between" gap="2px 16px" className="line-above inside-8 strong">

@@ -24,6 +24,7 @@ import { findStayShift, hasTimes, stayPeriod, type BookableHall, type PicturedSe
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepServices.module.css';
+import { isMenuSettled } from './useCheapestMenu';
 
 /** Step 3: menus and services to choose from; only more children than guests are no choice. */
 export function StepServices({ hall }: { hall: BookableHall }) {
@@ -46,7 +47,7 @@ function WizardMenu({ hall }: { hall: BookableHall }) {
       guests={values.guests}
       stay={hasTimes(values) ? { day: values.date, shiftName } : null}
       value={values.menu}
-      isCheapest={!values.isMenuChosen && values.menu !== null}
+      isCheapest={!isMenuSettled(values) && values.menu !== null}
       error={refusal}
       onChange={(menu) => void setValues({ ...values, menu: menu === KEPT ? null : menu, isMenuChosen: true })}
       childCount={values.childCount}

@@ -21,6 +21,7 @@ const menu = (id: number, name: string, price: number, shiftNames: string[] = []
   ...{ __typename: 'Menu', id, name, nameUrdu: null, description: null, picture: null, currency: 'PKR' },
   ...{ guaranteedHeads: 0, hallIds: null, shiftNames, firstDay: null, lastDay: null, isFixed: false },
   bands: [{ __typename: 'MenuBand', fromGuests: 1, price }],
+  childrenShare: 50,
   courses: [course('Main', 1, [dish(1, 'Mutton'), dish(2, 'Chicken')]), course('Sweet', null, [dish(5, 'Kheer')])],
 });
 
@@ -107,6 +108,18 @@ describe('[product: The price that is shown] the wizard of a hall that sells men
     await waitFor(() => expect(receipt()).toHaveTextContent('Guests: 250'));
     expect(readDraft(3, 7)?.values).toMatchObject({ menu: null, isMenuChosen: true, guests: 250 });
     expect(server.times('AllInPrices')).toBe(asked);
+  });
+
+  it('stays with a menu of which children eat', async () => {
+    startAt(3);
+    const { user } = open();
+    await screen.findByRole('radio', { name: /^Silver/, checked: true });
+    await user.type(screen.getByLabelText('Children among the guests'), '40');
+    expect(screen.queryByText(/^The cheapest menu/)).not.toBeInTheDocument();
+    await user.click(previous());
+    await enterGuests(user, 250);
+    await waitFor(() => expect(receipt()).toHaveTextContent('Guests: 250'));
+    expect(readDraft(3, 7)?.values).toMatchObject({ menu: { menuId: 4 }, childCount: 40, guests: 250 });
   });
 
   it('chooses none that isn’t served then, and asks nothing where a hall has none', async () => {

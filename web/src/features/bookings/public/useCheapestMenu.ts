@@ -22,6 +22,10 @@ function findCheapest(
   return menu && isServed(menu, stay) ? toAgreedChoice(counted) : null;
 }
 
+/** Whether the menu stays: somebody has chosen it, or said how many children eat of it, for whom another may have no share. */
+export const isMenuSettled = ({ isMenuChosen, childCount }: WizardValues): boolean =>
+  isMenuChosen || childCount !== null;
+
 /**
  * Keeps the cheapest menu of the stay selected until somebody chooses one or none, so that the wizard begins with the sum that
  * searches show (docs/decisions/0051-all-in-price.md).
@@ -29,8 +33,8 @@ function findCheapest(
  */
 export function useCheapestMenu(hall: BookableHall): boolean {
   const { values, setFieldValue } = useFormikContext<WizardValues>();
-  const { date, startTime, endTime, guests, menu, isMenuChosen } = values;
-  const isAsked = !isMenuChosen && hasTimes(values) && guests >= 1;
+  const { date, startTime, endTime, guests, menu } = values;
+  const isAsked = !isMenuSettled(values) && hasTimes(values) && guests >= 1;
   const wanted = JSON.stringify({ date, startTime, endTime, guests });
   // The price of the page waits as long, and is the same query.
   const settled = useSettled(wanted, GUESTS_WAIT_MS);

@@ -89,6 +89,20 @@ const owner = () => person({ role: 'BUSINESS' });
 describe('[issue 39] a customer with an offer to an enquiry', () => {
   const asked = { Enquiry: () => ({ enquiry: enquiry({ offerId: 41 }) }) };
 
+  it('reads how many children it counts', async () => {
+    const menu = {
+      ...{ __typename: 'MenuOfTerms', menuId: 4, name: 'Royal', nameUrdu: null, dishes: [] },
+      ...{ heads: 350, childCount: 50, childrenShare: 50 },
+    };
+    const openOffer = { ...OFFER, after: { ...OFFER.after, menu } };
+    visit('/enquiries/7', {
+      ...asked,
+      OpenBookingChange: () => ({ booking: { ...pagedBooking(OFFERED), openChange: openOffer } }),
+    });
+    const terms = await screen.findByLabelText('What is offered');
+    expect(terms).toHaveTextContent(/MenuRoyal.*Children300 adults, 50 children at 50%/);
+  });
+
   it('reads it in the conversation, and accepts it with the terms of the hall and a phone number', async () => {
     const { user, server } = visit('/enquiries/7', asked, person({ phone: null }));
     const offer = await screen.findByRole('region', { name: 'Offer' });
