@@ -1,6 +1,8 @@
 import { Steps } from 'antd';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { PHONE, useMedia } from '../../../../lib/media';
+import styles from './HallForm.module.css';
 import type { ShownStep } from './hall-steps';
 import { hallStepsText } from './hall-steps.text';
 
@@ -23,7 +25,7 @@ export function HallSteps({ steps, step, marks, onStep }: HallStepsProps) {
   const label = (shown: ShownStep) =>
     shown === 'card' ? words.state.card(words.names.card) : words.state[marks[shown]](words.names[shown]);
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={words.label} className="above-8">
       <Steps
         responsive={false}
         size={isPhone ? 'small' : 'medium'}
@@ -35,7 +37,7 @@ export function HallSteps({ steps, step, marks, onStep }: HallStepsProps) {
         }}
         items={steps.map((shown) => ({
           title: isPhone ? undefined : words.names[shown],
-          className: 'touchable',
+          className: joinClasses('touchable', styles.mark),
           status: shown === step && marks[shown] !== 'wrong' ? ('process' as const) : STATUSES[marks[shown]],
           'aria-label': label(shown),
           ...(shown === step ? { 'aria-current': 'step' as const } : {}),
