@@ -178,8 +178,8 @@ function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
     <div className={styles.event}>
-      <span className="strong">{times.date}</span> {/* Cut at their own end, whatever the language of the row. */}
-      <span className={styles.hours} title={times.range} dir="auto">
+      <span className="strong">{times.date}</span>{' '}
+      <span className={styles.hours} title={times.range}>
         {times.hours}
       </span>
     </div>
