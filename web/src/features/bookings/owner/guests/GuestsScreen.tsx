@@ -99,7 +99,7 @@ function useColumns(): readonly Column<Guest>[] {
           {secondPhone && (
             <span className="block small breakable">
               <bdi>{secondPhone.name}</bdi>{' '}
-              <a href={secondPhone.contact?.dialerUrl}>
+              <a className="unbroken" href={secondPhone.contact?.dialerUrl}>
                 <bdi dir="ltr">{secondPhone.contact?.national ?? secondPhone.phoneAsGiven}</bdi>
               </a>
             </span>
