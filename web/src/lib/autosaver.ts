@@ -114,7 +114,10 @@ export class Autosaver<T> {
     this.show({ value: stored, state: 'idle' });
   }
 
-  /** Saves at once what waits. */
+  /**
+   * Saves at once what waits.
+   * @param isLeaving whether the page goes; where only the field does, there is time for an answer
+   */
   flush(isLeaving = false): void {
     clearTimeout(this.timer);
     const { state } = this.shown;
@@ -150,7 +153,7 @@ export class Autosaver<T> {
     this.isGone = true;
     const { state } = this.shown;
     if (state === 'conflict') this.options.onLeft(this.toUnsaved());
-    else this.flush(true);
+    else this.flush();
   }
 
   /** What is typed and not saved; null if nothing. */
@@ -210,7 +213,7 @@ export class Autosaver<T> {
     }
     // Somebody typed on meanwhile.
     this.show({ state: 'waiting' });
-    if (this.isGone) this.flush(true);
+    if (this.isGone) this.flush();
     else this.schedule();
   }
 

@@ -16,10 +16,10 @@ afterEach(() => {
 
 function open(outcome: () => Promise<SaveOutcome<string>>, stored = 'Paid') {
   const save = jest.fn(outcome);
-  const { result } = renderHook(() =>
+  const { result, unmount } = renderHook(() =>
     useAutosave<string>({ name: NAME, stored, isSame: (one, other) => one === other, save, onLost: jest.fn() }),
   );
-  return { save, result };
+  return { save, result, unmount };
 }
 
 const hide = () => act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
@@ -33,6 +33,17 @@ describe('a value that is saved as it is typed', () => {
     await hide();
     expect(save).toHaveBeenCalledTimes(1);
     expect(kept()).toEqual({ value: 'Paid in cash!', previous: 'Paid' });
+  });
+
+  it('is kept in this tab until the answer is there where its field goes', async () => {
+    let answer: (outcome: SaveOutcome<string>) => void = () => undefined;
+    const { save, result, unmount } = open(() => new Promise((resolve) => (answer = resolve)));
+    act(() => result.current.change('Paid in cash'));
+    unmount();
+    expect(save).toHaveBeenCalledWith('Paid in cash', 'Paid', false);
+    expect(kept()).toEqual({ value: 'Paid in cash', previous: 'Paid' });
+    await act(() => Promise.resolve(answer({ kind: 'saved', value: 'Paid in cash' })));
+    expect(kept()).toBeUndefined();
   });
 
   it('is kept in a conflict that nobody has decided as the page goes', async () => {

@@ -74,6 +74,8 @@ export function useAutosave<T>({ name, stored, isSame, save, onLost, pause }: Au
     return () => {
       stop();
       window.removeEventListener('pagehide', onHide);
+      // The page may go before the answer is there.
+      keepUnsaved(name, saver.toUnsaved());
       saver.leave();
     };
   }, [saver, name]);

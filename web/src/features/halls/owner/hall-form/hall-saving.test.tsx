@@ -70,6 +70,29 @@ describe('[issue 38] a hall that exists saves itself', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Capacity \(/)).toHaveValue('0'));
   });
 
+  it('undoes nothing where the form is left with two steps on their way', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    const { promise, resolve: arrive } = Promise.withResolvers<undefined>();
+    page.server.answer('ChangeHall', async (asked) => {
+      const isFirst = page.server.times('ChangeHall') === 1;
+      if (isFirst) await promise;
+      const answer = structuredClone(answers.ChangeHall?.(asked));
+      // A colleague's, in a third step.
+      if (isFirst) kept.capacity = 400;
+      return answer;
+    });
+    await refill(page, 'Hall Name', 'Lily Hall');
+    await openStep(page, 'Place');
+    await waitFor(() => expect(page.server.times('ChangeHall')).toBe(1));
+    await refill(page, 'City', 'Kasur');
+    page.unmount();
+    arrive(undefined);
+    await waitFor(() => expect(kept.city).toBe('Kasur'));
+    expect(kept).toMatchObject({ hallName: 'Lily Hall', capacity: 400 });
+  });
+
   it('says what the server refuses at its field, and tries again', async () => {
     const { kept, answers } = keepHall();
     const page = openForm(AT, answers);

@@ -76,14 +76,19 @@ function useSaveStep(id: number, stored: HallValues): HallSaving['save'] {
   const words = useText(hallStepsText).save;
   const { run } = useChangeHallMutation({ refetch: HALL_CHANGED });
   const read = useReadHall(id);
+  // Newer than what was rendered last: a form that has gone isn't rendered any more, and still saves.
+  const known = useRef(stored);
+  useEffect(() => {
+    known.current = stored;
+  }, [stored]);
   return async ({ step, value, previous, isLeaving, form }) => {
     if (!isStepRight(step, value)) return { kind: 'failed', message: words.held };
-    let latest = stored;
     try {
-      if (!isLeaving) latest = await read();
+      if (!isLeaving) known.current = await read();
     } catch (error) {
       return { kind: 'failed', message: readError(error).message };
     }
+    const latest = known.current;
     const theirs = pickStep(step, latest);
     if (isSameStep(theirs, value)) return { kind: 'saved', value: theirs };
     if (!isSameStep(theirs, previous)) return { kind: 'conflict', theirs };
@@ -91,7 +96,8 @@ function useSaveStep(id: number, stored: HallValues): HallSaving['save'] {
     if (!hall) return { kind: 'failed', message: words.incomplete };
     const outcome = await run({ id, input: hallInput(hall) }, { form, keepalive: isLeaving });
     if (!outcome.ok) return { kind: 'failed', message: outcome.error.message };
-    return { kind: 'saved', value: pickStep(step, toHallValues(outcome.data.changeHall)) };
+    known.current = toHallValues(outcome.data.changeHall);
+    return { kind: 'saved', value: pickStep(step, known.current) };
   };
 }
 
