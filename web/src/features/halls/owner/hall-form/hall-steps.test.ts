@@ -43,6 +43,17 @@ describe('the steps of a hall’s form', () => {
     [{ sliderImages: ['/a', '/b'] }, { sliderImages: ['/a', '/b'] }, true],
     [{ sliderImages: ['/a', '/b'] }, { sliderImages: ['/b', '/a'] }, false],
     [{ capacity: 300 }, { capacity: null }, false],
+    // As they are kept, whatever order they were ticked in and wherever they were pasted from.
+    [{ amenityIds: [4, 5], fixedServiceIds: [3, 1] }, { amenityIds: [5, 4], fixedServiceIds: [1, 3] }, true],
+    [{ amenityIds: [4, 5] }, { amenityIds: [4, 6] }, false],
+    [{ amenityIds: [4, 5] }, { amenityIds: [4] }, false],
+    [{ hallName: 'Rose\u00a0Cafe\u0301\u200b' }, { hallName: 'Rose Caf\u00e9' }, true],
+    [{ description: ' White.\r\nLarge. ' }, { description: 'White.\nLarge.' }, true],
+    [{ description: 'White.\nLarge.' }, { description: 'White. Large.' }, false],
+    [{ city: '  ' }, { city: '' }, true],
+    [{ hallName: 'Rose' }, { hallName: 'rose' }, false],
+    [{ capacity: '4x' as never }, { capacity: '40x' as never }, false],
+    [{ capacity: '4x' as never }, { capacity: '4x' as never }, true],
   ])('%j and %j are the same: %s', (one, other, same) => {
     expect(isSameStep(one, other)).toBe(same);
   });

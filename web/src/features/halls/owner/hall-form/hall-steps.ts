@@ -1,6 +1,7 @@
 import { HALL_FACTS } from '@mehfil/api/domain/halls/facts';
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { ListingPart, measureCompleteness } from '@mehfil/api/domain/halls/completeness';
+import { normalizeText } from '@mehfil/api/domain/text/normalize';
 import { defineAddress, oneOf } from '../../../../lib/address-fields';
 import type { HallValues } from './hall-values';
 
@@ -61,18 +62,27 @@ export function findStepOf(fields: readonly string[]): HallStep | undefined {
   return HALL_STEPS.find((step) => STEP_FIELDS[step].some((name) => fields.includes(name)));
 }
 
-/** Whether two values are the same, list by list; spaces around texts aren't kept. */
-function isSameValue(one: unknown, other: unknown): boolean {
-  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => item === other[index]);
+/** What is chosen of a list; a gallery has an order. */
+const CHOSEN: readonly (keyof HallValues)[] = ['fixedServiceIds', 'amenityIds'];
+
+/** Texts with lines of their own. */
+const LINES: readonly (keyof HallValues)[] = ['description', 'descriptionUrdu'];
+
+/** Whether two values of a field are the same once they are kept. */
+function isSameValue(name: keyof HallValues, one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string') {
+    return normalizeText(one, LINES.includes(name)) === normalizeText(other, LINES.includes(name));
   }
-  return one === other;
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  const isChosen = CHOSEN.includes(name);
+  return (
+    one.length === other.length && one.every((item, at) => (isChosen ? other.includes(item) : item === other[at]))
+  );
 }
 
 /** The fields whose values differ. */
 export function findChanges(one: StepValues, other: StepValues): (keyof HallValues)[] {
-  return (Object.keys(one) as (keyof HallValues)[]).filter((name) => !isSameValue(one[name], other[name]));
+  return (Object.keys(one) as (keyof HallValues)[]).filter((name) => !isSameValue(name, one[name], other[name]));
 }
 
 /** Whether the values of a step are the same. */
