@@ -8,11 +8,12 @@ import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { pageClock } from '../../../../lib/clock';
 import { useDraftOwner } from '../../../../lib/draft-owner';
+import { onDraftsChanged } from '../../../../lib/form-drafts';
 import { paths } from '../../../../lib/paths';
 import { newRequestKey } from '../../../../lib/request-key';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
-import { dropHallDraft, keepHallDraft, readHallDraft, type HallDraft } from './hall-draft';
+import { dropHallDraft, findDraftOf, keepHallDraft, readHallDraft, type HallDraft } from './hall-draft';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 import type { HallFormParts } from './hall-parts';
@@ -23,37 +24,53 @@ import { HallForm } from './HallForm';
 
 interface DraftProps {
   owner: string | null;
+  /** Under which the hall is created once, from whichever tab. */
+  request: string;
   found: HallDraft | null;
 }
 
-/** Keeps what is typed in this browser, and says so. */
-function DraftLine({ owner, found }: DraftProps) {
-  const { kept } = useText(hallStepsText).draft;
+/** Keeps what is typed in this browser, and says so; not where another tab has created the hall, thrown it away or begun another. */
+function DraftLine({ owner, request, found }: DraftProps) {
+  const words = useText(hallStepsText).draft;
   const { values, dirty } = useFormikContext<HallValues>();
   const [untouched] = useState(values);
   const pictures = useRef(found?.pictures ?? {});
+  const isKept = useRef(found !== null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const look = useEffectEvent(() => {
+    if (owner === null) return false;
+    const whose = findDraftOf(owner, request);
+    const isOurs = whose === 'this' || (whose === null && !isKept.current);
+    setElsewhere(!isOurs);
+    return isOurs;
+  });
+  useEffect(() => onDraftsChanged(() => look()), []);
   const keep = useEffectEvent(() => {
-    if (owner === null || values === untouched) return;
-    if (!dirty && !found) dropHallDraft(owner);
-    else pictures.current = keepHallDraft(owner, values, { pictures: pictures.current, now: pageClock() });
+    if (owner === null || values === untouched || !look()) return;
+    isKept.current = dirty || found !== null;
+    if (!isKept.current) dropHallDraft(owner, request);
+    else {
+      pictures.current = keepHallDraft(owner, values, { key: request, pictures: pictures.current, now: pageClock() });
+    }
   });
   useEffect(() => keep(), [values]);
+  const isBegun = (dirty || found !== null) && owner !== null;
   return (
     <div role="status" className={joinClasses('muted small', styles.status)}>
-      {(dirty || found) && owner !== null && kept}
+      {isBegun && (isElsewhere ? words.elsewhere : words.kept)}
     </div>
   );
 }
 
 /** Says that a hall was begun before, and throws it away if wanted. */
-function DraftNote({ owner, found, onRestart }: DraftProps & { onRestart: () => void }) {
+function DraftNote({ owner, request, found, onRestart }: DraftProps & { onRestart: () => void }) {
   const words = useText(hallStepsText).draft;
   const { dateTime } = useFormat();
   const { resetForm } = useFormikContext<HallValues>();
   const [isAsking, setAsking] = useState(false);
   if (!found) return null;
   const restart = () => {
-    if (owner !== null) dropHallDraft(owner);
+    if (owner !== null) dropHallDraft(owner, request);
     resetForm({ values: EMPTY_HALL });
     onRestart();
   };
@@ -94,8 +111,13 @@ export function NewHall({ choices, parts }: NewHallProps) {
   const owner = useDraftOwner();
   const [found, setFound] = useState(() => (owner === null ? null : readHallDraft(owner, choices, pageClock())));
   const [initialValues] = useState(found?.values ?? EMPTY_HALL);
-  // Sent twice, the hall exists once.
-  const [clientMutationId] = useState(newRequestKey);
+  // Sent twice, the hall exists once: after a reload, too.
+  const [clientMutationId, setRequest] = useState(() => found?.key ?? newRequestKey());
+  const draft = { owner, found, request: clientMutationId };
+  const restart = () => {
+    setFound(null);
+    setRequest(newRequestKey());
+  };
   const { run, pending } = useListHallMutation({
     success: { tone: 'success', ...words.created },
     about: ({ input }) => input.hallName,
@@ -108,13 +130,13 @@ export function NewHall({ choices, parts }: NewHallProps) {
       parts={parts}
       listed={null}
       initialValues={initialValues}
-      note={<DraftNote owner={owner} found={found} onRestart={() => setFound(null)} />}
-      status={<DraftLine owner={owner} found={found} />}
+      note={<DraftNote {...draft} onRestart={restart} />}
+      status={<DraftLine key={clientMutationId} {...draft} />}
       pending={pending}
       onSave={async (values, form) => {
         const outcome = await run({ input: { ...hallInput(values), clientMutationId } }, { form });
         if (!outcome.ok) return;
-        if (owner !== null) dropHallDraft(owner);
+        if (owner !== null) dropHallDraft(owner, clientMutationId);
         await navigate(paths.business.dashboard);
       }}
     />

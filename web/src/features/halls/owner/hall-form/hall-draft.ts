@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
+import { newRequestKey } from '../../../../lib/request-key';
 import { localStore } from '../../../../lib/storage';
 import type { HallChoices } from './HallSections';
 import { EMPTY_HALL, type HallValues } from './hall-values';
@@ -11,6 +12,8 @@ const PICTURES_KEPT = 22 * 60 * 60 * 1000;
 /** A hall that was begun and isn't created yet. */
 export interface HallDraft {
   values: HallValues;
+  /** Under which the server creates it once, however often and from whichever tab it is sent. */
+  key: string;
   /** When it was typed at last, in milliseconds. */
   at: number;
   /** When each picture was added. */
@@ -19,7 +22,7 @@ export interface HallDraft {
   hasLostPictures: boolean;
 }
 
-type Kept = Pick<HallDraft, 'values' | 'at' | 'pictures'>;
+type Kept = Pick<HallDraft, 'values' | 'key' | 'at' | 'pictures'>;
 
 function isSameKind(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) return Array.isArray(other);
@@ -53,7 +56,7 @@ function listPictures({ profileImage, floorPlan, sliderImages }: HallValues): st
 export function readHallDraft(owner: string, choices: HallChoices, now: number): HallDraft | null {
   const kept = readDraft(owner, NAME, localStore) as Partial<Kept> | undefined;
   if (!kept || typeof kept.values !== 'object' || typeof kept.at !== 'number') return null;
-  const { at, pictures = {} } = kept;
+  const { at, pictures = {}, key = newRequestKey() } = kept;
   const values = toValues(kept.values, choices);
   const isThere = (url: string) => now - (pictures[url] ?? 0) < PICTURES_KEPT;
   const sliderImages = values.sliderImages.filter(isThere);
@@ -61,6 +64,7 @@ export function readHallDraft(owner: string, choices: HallChoices, now: number):
   return {
     at,
     pictures,
+    key,
     values: { ...values, sliderImages, profileImage: one(values.profileImage), floorPlan: one(values.floorPlan) },
     hasLostPictures: !listPictures(values).every(isThere),
   };
@@ -74,15 +78,23 @@ export function readHallDraft(owner: string, choices: HallChoices, now: number):
 export function keepHallDraft(
   owner: string,
   values: HallValues,
-  { pictures, now }: { pictures: HallDraft['pictures']; now: number },
+  { key, pictures, now }: Pick<HallDraft, 'key' | 'pictures'> & { now: number },
 ): HallDraft['pictures'] {
   const added = Object.fromEntries(listPictures(values).map((url) => [url, pictures[url] ?? now]));
-  const kept: Kept = { values, at: now, pictures: added };
+  const kept: Kept = { values, key, at: now, pictures: added };
   keepDraft(owner, NAME, { ...kept }, localStore);
   return added;
 }
 
-/** Forgets the hall that an account has begun. */
-export function dropHallDraft(owner: string): void {
-  dropDraft(owner, NAME, localStore);
+/** Whose the hall is that an account has begun in this browser: this tab's, another one's; null if there is none. */
+export function findDraftOf(owner: string, key: string): 'this' | 'other' | null {
+  const kept = readDraft(owner, NAME, localStore) as Partial<Kept> | undefined;
+  if (!kept) return null;
+  // What an earlier release kept has no key.
+  return (kept.key ?? key) === key ? 'this' : 'other';
+}
+
+/** Forgets a hall that an account has begun; another tab's stays. */
+export function dropHallDraft(owner: string, key: string): void {
+  if (findDraftOf(owner, key) === 'this') dropDraft(owner, NAME, localStore);
 }

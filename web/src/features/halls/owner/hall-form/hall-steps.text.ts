@@ -43,6 +43,8 @@ export const hallStepsText = defineText({
     },
     draft: {
       kept: 'Kept in this browser until you create the hall.',
+      elsewhere:
+        'Not kept in this browser: another tab has created this hall or thrown it away, or another one is begun there.',
       found: (when: string) => `You began this hall on ${when}. It is here as you left it.`,
       picturesGone: 'Its pictures were not kept that long: please add them again.',
       restart: 'Start again',

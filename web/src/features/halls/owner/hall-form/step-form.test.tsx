@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import { makeSchedule, scheduledHall } from '../../../../testing/schedule';
 import { pageClock } from '../../../../lib/clock';
-import { keepDraft } from '../../../../lib/form-drafts';
+import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { localStore } from '../../../../lib/storage';
+import { STORAGE_KEYS } from '../../../../lib/storage-keys';
 import { fillHall, HALL, openForm, openStep, sentBy } from './testing';
 
 const real = window.matchMedia;
@@ -143,6 +144,10 @@ describe('[issue 38] the card', () => {
 
 describe('[issue 38] a new hall that was left', () => {
   const HOUR = 3_600_000;
+  const KEY = 'a'.repeat(32);
+  const kept = () => readDraft('7', 'new-hall', localStore);
+  const changedElsewhere = () =>
+    act(() => Promise.resolve(window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.drafts }))));
   let begun: number;
   beforeEach(() => {
     begun = pageClock();
@@ -151,7 +156,7 @@ describe('[issue 38] a new hall that was left', () => {
   const keep = (account: number, hours: number) => {
     const at = begun - hours * HOUR;
     const values = { hallNumber: 'B', categoryId: 99, capacity: 250, profileImage: '/p', sliderImages: ['/a'] };
-    keepDraft(String(account), 'new-hall', { values, at, pictures: { '/p': at, '/a': at } }, localStore);
+    keepDraft(String(account), 'new-hall', { values, key: KEY, at, pictures: { '/p': at, '/a': at } }, localStore);
   };
 
   it('is there again, until it is created', async () => {
@@ -159,6 +164,9 @@ describe('[issue 38] a new hall that was left', () => {
     await fillHall(first);
     expect(screen.getByText('Kept in this browser until you create the hall.')).toBeVisible();
     first.unmount();
+    // A hall whose answer was lost isn't created twice.
+    const clientMutationId = kept()?.key;
+    expect(clientMutationId).toMatch(/^[0-9a-f]{32}$/);
     const page = openForm('/business/create-hall', {
       ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }),
     });
@@ -166,7 +174,9 @@ describe('[issue 38] a new hall that was left', () => {
     expect(screen.getByLabelText(/^Location/)).toHaveValue('Canal Road, Lahore');
     await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
     await waitFor(() => expect(page.address()).toBe('/business/dashboard'));
-    expect(sentBy(page, 'ListHall')).toMatchObject({ input: { hallNumber: '7', capacity: 300, categoryId: 1 } });
+    expect(sentBy(page, 'ListHall')).toMatchObject({
+      input: { clientMutationId, hallNumber: '7', capacity: 300, categoryId: 1 },
+    });
     page.unmount();
     openForm();
     expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('');
@@ -181,9 +191,32 @@ describe('[issue 38] a new hall that was left', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Start again?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(screen.getByLabelText(/^Hall Number/)).toHaveValue(''));
-    page.unmount();
-    openForm();
-    expect(await screen.findByLabelText(/^Hall Number/)).toHaveValue('');
+    expect(kept()).toBeUndefined();
+    // Another hall has a key of its own.
+    await page.user.type(screen.getByLabelText(/^Hall Number/), 'C');
+    expect(kept()).toMatchObject({ values: { hallNumber: 'C' }, key: expect.not.stringMatching(KEY) });
+  });
+
+  it('isn’t brought back where another tab has created it or thrown it away', async () => {
+    keep(7, 1);
+    const page = openForm();
+    expect(await screen.findByText('Kept in this browser until you create the hall.')).toBeVisible();
+    dropDraft('7', 'new-hall', localStore);
+    await changedElsewhere();
+    expect(screen.getByText(/^Not kept in this browser: another tab has created this hall/)).toBeVisible();
+    await page.user.type(screen.getByLabelText(/^Hall Number/), 'C');
+    expect(kept()).toBeUndefined();
+  });
+
+  it('leaves alone a newer one of another tab, even once it is created', async () => {
+    const page = openForm(NEW, { ListHall: () => ({ listHall: { __typename: 'OwnedHall', id: 12 } }) });
+    await fillHall(page);
+    keep(7, 0);
+    await changedElsewhere();
+    expect(screen.getByText(/^Not kept in this browser/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
+    await waitFor(() => expect(page.address()).toBe('/business/dashboard'));
+    expect(kept()).toMatchObject({ values: { hallNumber: 'B' }, key: KEY });
   });
 
   it('has its pictures while they are sure to be there, and no choice that is gone', async () => {
