@@ -197,6 +197,48 @@ describe('a field that is left', () => {
     expect(left).toEqual([null]);
   });
 
+  it('is kept, not sent, while it is half-typed, and waits for somebody when it is there again', async () => {
+    const saver = start();
+    saver.change('Call A', true);
+    saver.leavePage();
+    saver.leave();
+    expect(sent).toEqual([]);
+    expect(left).toEqual([{ value: 'Call A', previous: 'Call', isHeld: true }]);
+    const again = start({ value: 'Call A', previous: 'Call', isHeld: true });
+    again.enter();
+    jest.advanceTimersByTime(10 * AUTOSAVE_PAUSE);
+    again.leavePage();
+    expect(again.read()).toMatchObject({ value: 'Call A', state: 'restored' });
+    expect(sent).toEqual([]);
+    again.change('Call Ali');
+    pause();
+    expect(sent).toMatchObject([{ value: 'Call Ali', previous: 'Call' }]);
+    await sent[0]?.answer(saved('Call Ali'));
+    expect(again.read().state).toBe('saved');
+  });
+
+  it('keeps what is half-typed while it was saving, too', async () => {
+    const saver = start();
+    saver.change('Call A');
+    saver.flush();
+    saver.change('Call Al', true);
+    saver.leave();
+    await sent[0]?.answer(saved('Call A'));
+    expect(sent).toHaveLength(1);
+    expect(left).toEqual([{ value: 'Call Al', previous: 'Call A', isHeld: true }]);
+  });
+
+  it('is saved in its turn where it was left while it was saving', async () => {
+    const saver = start();
+    saver.change('Call A');
+    saver.flush();
+    saver.change('Call Al', true);
+    saver.flush();
+    await sent[0]?.answer(saved('Call A'));
+    pause();
+    expect(sent).toMatchObject([{}, { value: 'Call Al' }]);
+  });
+
   it.each<[string, SaveOutcome<string>]>([
     ['could not be saved', { kind: 'failed', message: '' }],
     ['somebody else has replaced', { kind: 'conflict', theirs: 'Call Bilal' }],

@@ -1,5 +1,13 @@
 /** How what somebody types is kept. */
-export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+export type AutosaveState =
+  | 'idle'
+  /** There again from before, half-typed: saved once somebody types on, or wants it so. */
+  | 'restored'
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'conflict';
 
 /** How one attempt to save ended. */
 export type SaveOutcome<T> =
@@ -23,6 +31,8 @@ export interface Autosaved<T> {
 export interface Unsaved<T> {
   value: T;
   previous: T;
+  /** Whether it may be half of what was to be typed. */
+  isHeld?: true;
 }
 
 interface AutosaverOptions<T> {
@@ -66,7 +76,9 @@ export class Autosaver<T> {
     const { stored, unsaved } = options;
     this.stored = unsaved?.previous ?? stored;
     this.saved = this.stored;
-    this.shown = { value: unsaved?.value ?? stored, state: unsaved ? 'waiting' : 'idle', theirs: null, message: '' };
+    this.isHeld = unsaved?.isHeld ?? false;
+    const begun = this.isHeld ? 'restored' : 'waiting';
+    this.shown = { value: unsaved?.value ?? stored, state: unsaved ? begun : 'idle', theirs: null, message: '' };
   }
 
   readonly read = (): Autosaved<T> => this.shown;
@@ -120,6 +132,7 @@ export class Autosaver<T> {
    */
   flush(isLeaving = false): void {
     clearTimeout(this.timer);
+    this.isHeld = false;
     const { state } = this.shown;
     if (this.isSaving || state === 'conflict') return;
     if (this.isUnsaved()) this.attempt = this.save(isLeaving);
@@ -148,21 +161,29 @@ export class Autosaver<T> {
     this.show({ state: 'idle' });
   }
 
-  /** The field goes: what waits is saved, and what can't be is kept for later. */
+  /** The field goes: what waits is saved; what is half-typed or can't be is kept for later. */
   leave(): void {
     this.isGone = true;
-    const { state } = this.shown;
-    if (state === 'conflict') this.options.onLeft(this.toUnsaved());
+    // What is on its way tells itself.
+    if (this.isSaving) return;
+    if (this.shown.state === 'conflict' || this.isHeld) this.options.onLeft(this.toUnsaved());
     else this.flush();
+  }
+
+  /** The page goes, maybe before an answer is there. */
+  leavePage(): void {
+    if (!this.isHeld) this.flush(true);
   }
 
   /** What is typed and not saved; null if nothing. */
   toUnsaved(): Unsaved<T> | null {
-    return this.isUnsaved() ? { value: this.shown.value, previous: this.stored } : null;
+    if (!this.isUnsaved()) return null;
+    return { value: this.shown.value, previous: this.stored, ...(this.isHeld ? { isHeld: true } : {}) };
   }
 
   private decide(value: T): void {
     const { theirs } = this.shown;
+    this.isHeld = false;
     if (theirs !== null) this.stored = theirs;
     this.saved = this.stored;
     this.show({ value, state: 'waiting', theirs: null });
@@ -213,7 +234,7 @@ export class Autosaver<T> {
     }
     // Somebody typed on meanwhile.
     this.show({ state: 'waiting' });
-    if (this.isGone) this.flush();
+    if (this.isGone && !this.isHeld) this.flush();
     else this.schedule();
   }
 

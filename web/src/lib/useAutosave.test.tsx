@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function open(outcome: () => Promise<SaveOutcome<string>>, stored = 'Paid') {
-  const save = jest.fn(outcome);
+  const save = jest.fn<(...sent: [string, string, boolean]) => Promise<SaveOutcome<string>>>(outcome);
   const { result, unmount } = renderHook(() =>
     useAutosave<string>({ name: NAME, stored, isSame: (one, other) => one === other, save, onLost: jest.fn() }),
   );

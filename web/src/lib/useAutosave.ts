@@ -67,7 +67,7 @@ export function useAutosave<T>({ name, stored, isSame, save, onLost, pause }: Au
     const onHide = () => {
       // The answer to what is sent now, if anything is, comes to nobody.
       keepUnsaved(name, saver.toUnsaved());
-      saver.flush(true);
+      saver.leavePage();
     };
     const stop = onSessionEnd(() => keepUnsaved(name, saver.toUnsaved()));
     window.addEventListener('pagehide', onHide);

@@ -29,7 +29,7 @@ export function SaveState({ saved, changed, children }: SaveStateProps) {
       <div role="status" className="muted small">
         {state === 'saving' && words.saving}
         {state === 'saved' && words.saved}
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'restored') && (
           <Flex wrap align="center" gap="4px 12px">
             <span className="error">{words.failed(message)}</span>
             <Button look="link" onClick={saved.flush}>

@@ -11,7 +11,7 @@ export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
   const words = useText(autosaveText);
   const all = Object.values(savers);
   const find = (state: StepSaver['state']) => all.find((saver) => saver.state === state);
-  const failed = find('failed') ?? find('conflict');
+  const failed = find('failed') ?? find('restored') ?? find('conflict');
   const isSaving = find('saving') !== undefined;
   return (
     <div role="status" className={joinClasses('muted small', styles.status)}>
@@ -19,7 +19,7 @@ export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
       {!isSaving && failed && (
         <Flex wrap align="center" gap="4px 12px">
           <span className="error">{words.failed(failed.message)}</span>
-          {failed.state === 'failed' && (
+          {failed.state !== 'conflict' && (
             <Button look="link" onClick={() => all.forEach(({ flush }) => flush())}>
               {words.retry}
             </Button>

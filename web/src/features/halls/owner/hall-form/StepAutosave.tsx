@@ -62,13 +62,17 @@ export function StepAutosave({ saving, step, choices, children }: StepAutosavePr
   const { saved, typed } = useStepAutosave(saving, step);
   const { report } = saving;
   const { state, message } = saved;
+  // A figure that was half-typed before stays unsaved until it is touched, or Try again is.
+  const onBlur = () => {
+    if (state !== 'restored') saved.flush();
+  };
   const tell = useEffectEvent(() => {
     const { flush, settle } = saved;
     report(step, { state, message, flush, settle });
   });
   useEffect(() => tell(), [state, message]);
   return (
-    <div className="stack column gap-20" onBlur={() => saved.flush()}>
+    <div className="stack column gap-20" onBlur={onBlur}>
       {/* The line below the form tells how far it is saved; here stands what has to be decided. */}
       {state === 'conflict' && (
         <SaveState saved={saved} changed={words.changed}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readDraft } from '../../../../lib/form-drafts';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
@@ -74,7 +74,8 @@ describe('[issue 38] a hall that exists saves itself', () => {
     const { kept, answers } = keepHall();
     const page = openForm(AT, answers);
     await screen.findByLabelText('Hall Name');
-    const { promise, resolve: arrive } = Promise.withResolvers<undefined>();
+    let arrive: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => (arrive = resolve));
     page.server.answer('ChangeHall', async (asked) => {
       const isFirst = page.server.times('ChangeHall') === 1;
       if (isFirst) await promise;
@@ -88,9 +89,30 @@ describe('[issue 38] a hall that exists saves itself', () => {
     await waitFor(() => expect(page.server.times('ChangeHall')).toBe(1));
     await refill(page, 'City', 'Kasur');
     page.unmount();
-    arrive(undefined);
+    arrive();
     await waitFor(() => expect(kept.city).toBe('Kasur'));
     expect(kept).toMatchObject({ hallName: 'Lily Hall', capacity: 400 });
+  });
+
+  it('publishes no half-typed price as the page goes: it is there again, unsaved until that is wanted', async () => {
+    const { kept, answers } = keepHall();
+    const first = openForm(`${AT}?step=prices`, answers);
+    await screen.findByLabelText(/^Price per Hour/);
+    await refill(first, /^Price per Hour/, '5');
+    await act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
+    expect(readDraft('7', 'hall-12-prices')).toMatchObject({ isHeld: true });
+    first.unmount();
+    const page = openForm(`${AT}?step=prices`, answers);
+    await waitFor(() => expect(screen.getByLabelText(/^Price per Hour/)).toHaveDisplayValue(/^5(\.00)?$/));
+    const unsaved = await screen.findByText('Not saved');
+    expect(unsaved).toBeVisible();
+    await page.user.click(screen.getByLabelText(/^Capacity \(/));
+    await page.user.tab();
+    expect(kept.pricePerHour).toBe(500.5);
+    expect(changes(first)).toEqual([]);
+    await page.user.click(within(unsaved.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(kept.pricePerHour).toBe(5));
+    expect(changes(page)).toHaveLength(1);
   });
 
   it('says what the server refuses at its field, and tries again', async () => {
