@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, onDraftsChanged, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
 import { localStore } from '../../../../lib/storage';
+import { useOnline } from '../../../../lib/useOnline';
 import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownMessage } from './useThread';
 
@@ -134,16 +135,6 @@ function useForgetSent(
     const left = findUnsent(kept.current.unsent, thread);
     if (left.length < kept.current.unsent.length) change({ unsent: left });
   });
-}
-
-/** Calls back once there is a connection again. */
-function useOnline(callback: () => void): void {
-  const onOnline = useEffectEvent(callback);
-  useEffect(() => {
-    const listen = () => onOnline();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, []);
 }
 
 /**

@@ -130,6 +130,23 @@ describe('[issue 38] a hall that exists saves itself', () => {
     await waitFor(() => expect(kept.hallName).toBe('Lily Hall'));
   });
 
+  it('tries again what failed once there is a connection', async () => {
+    const { kept, answers } = keepHall();
+    const page = openForm(AT, answers);
+    await screen.findByLabelText('Hall Name');
+    page.server.answer('HallToEdit', () => {
+      throw new Refusal('INTERNAL', 'No connection');
+    });
+    await refill(page, 'Hall Name', 'Lily Hall');
+    await openStep(page, 'Place');
+    await refill(page, 'City', 'Kasur');
+    await openStep(page, 'Services');
+    expect(await screen.findByText('Not saved: No connection')).toBeVisible();
+    page.server.answer('HallToEdit', answers.HallToEdit as () => unknown);
+    await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
+    await waitFor(() => expect(kept).toMatchObject({ hallName: 'Lily Hall', city: 'Kasur' }));
+  });
+
   it('an incomplete one is saved once it is complete', async () => {
     const { kept, answers } = keepHall({ ...HALL, ...({ categoryId: null, pricePerHour: null } as object) });
     const page = openForm(`${AT}?step=prices`, answers);

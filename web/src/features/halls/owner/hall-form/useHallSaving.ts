@@ -5,6 +5,7 @@ import { readError } from '../../../../graphql/errors';
 import { HallToEditDocument, useChangeHallMutation } from '../../../../graphql/generated/owned-halls';
 import { useText } from '../../../../i18n/text';
 import type { AutosaveState, SaveOutcome } from '../../../../lib/autosaver';
+import { useOnline } from '../../../../lib/useOnline';
 import { HALL_STEPS, isSameStep, isStepRight, pickStep, type HallStep, type StepValues } from './hall-steps';
 import { hallStepsText } from './hall-steps.text';
 import { HALL_CHANGED, hallInput, toHallValues, type HallValues } from './hall-values';
@@ -138,6 +139,9 @@ export function useHallSaving(id: number, stored: HallValues): HallSaving {
     }
     return undefined;
   };
+  useOnline(() => {
+    for (const { state, flush } of Object.values(savers)) if (state === 'failed') flush();
+  });
   // What the server has by then is known when its turn comes.
   const save: HallSaving['save'] = (step) => enqueue(() => latest.current.saveStep(step));
   return { id, stored, save, report, savers, settle };
