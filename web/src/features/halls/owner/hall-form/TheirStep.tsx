@@ -1,3 +1,5 @@
+import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import type { HallChoices } from './HallSections';
 import { findChanges, type StepValues } from './hall-steps';
@@ -42,6 +44,15 @@ function toLabels(words: typeof hallFormText.en): Readonly<Record<keyof HallValu
   };
 }
 
+const PRICES: readonly (keyof HallValues)[] = [
+  'pricePerHour',
+  'pricePerPerson',
+  'outsideCateringCharge',
+  'outsideDecorCharge',
+];
+/** Figures that are written in full. */
+const PLACE: readonly (keyof HallValues)[] = ['latitude', 'longitude'];
+
 /** The choices of these ids by their names. */
 function toNames(ids: readonly number[], items: readonly { id: number; name: string }[]): string[] {
   return items.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -51,18 +62,21 @@ function toNames(ids: readonly number[], items: readonly { id: number; name: str
 function useTheirWords(choices: HallChoices): (name: keyof HallValues, theirs: StepValues) => string {
   const { facts } = useText(hallFormText);
   const { nothing, pictures } = useText(hallStepsText).save;
+  const { list } = useText(namesText);
+  const { listMoney, number } = useFormat();
   return (name, theirs) => {
     const value = theirs[name];
     if (name === 'profileImage' || name === 'sliderImages' || name === 'floorPlan') return pictures;
     if (value === null || value === undefined || value === '') return nothing;
-    if (name === 'categoryId') return toNames([Number(value)], choices.categories).join();
-    if (name === 'typeId') return toNames([Number(value)], choices.types).join();
-    if (name === 'fixedServiceIds') return toNames(theirs[name] ?? [], choices.fixedServices).join(', ') || nothing;
-    if (name === 'amenityIds') return toNames(theirs[name] ?? [], choices.amenities).join(', ') || nothing;
+    if (name === 'categoryId') return list(toNames([Number(value)], choices.categories));
+    if (name === 'typeId') return list(toNames([Number(value)], choices.types));
+    if (name === 'fixedServiceIds') return list(toNames(theirs[name] ?? [], choices.fixedServices)) || nothing;
+    if (name === 'amenityIds') return list(toNames(theirs[name] ?? [], choices.amenities)) || nothing;
     if (name === 'generator') return facts.cover[theirs[name] ?? 'NONE'];
     if (name === 'outsideCatering' || name === 'outsideDecor') return facts.policy[theirs[name] ?? 'ALLOWED'];
     if (typeof value === 'boolean') return value ? facts.yes : facts.no;
-    return String(value);
+    if (PRICES.includes(name)) return listMoney(value, choices.currency);
+    return typeof value === 'number' && !PLACE.includes(name) ? number(value) : String(value);
   };
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../i18n/isolated';
 import { defineText } from '../../../../i18n/text';
 
 export const hallStepsText = defineText({
@@ -55,7 +56,7 @@ export const hallStepsText = defineText({
       held: 'put right what is marked first',
       incomplete: 'the hall needs its number, category, type, capacity, prices and location first',
       changed: 'Somebody else has changed this step meanwhile.',
-      theirs: (field: string, value: string) => `${field}: ${value}`,
+      theirs: (field: string, value: string) => `${field}: ${isolated(value)}`,
       nothing: 'empty',
       pictures: 'other pictures',
       lost: {

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/text';
+import { isolate } from '../../../../i18n/urdu';
 import type { hallStepsText as English } from './hall-steps.text';
 
 export const hallStepsText: Translation<typeof English> = {
@@ -54,7 +55,7 @@ export const hallStepsText: Translation<typeof English> = {
     held: 'پہلے جو نشان زد ہے اسے درست کریں',
     incomplete: 'پہلے ہال کا نمبر، زمرہ، قسم، گنجائش، قیمتیں اور مقام ضروری ہیں',
     changed: 'اس دوران کسی اور نے یہ مرحلہ بدل دیا ہے۔',
-    theirs: (field, value) => `${field}: ${value}`,
+    theirs: (field, value) => `${field}: ${isolate(value)}`,
     nothing: 'خالی',
     pictures: 'دوسری تصاویر',
     lost: {
