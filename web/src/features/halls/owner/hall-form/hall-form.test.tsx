@@ -8,7 +8,10 @@ import { catchUploads } from '../../../../testing/uploads';
 import { moved } from '../../../../lib/moved';
 import { application, CHOICES, fillHall, HALL, keepHall, NO_FACTS, openForm, openStep, sentBy } from './testing';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('[business §2 Create/Edit hall] a new hall', () => {
   it.each(['/business/create-hall', '/halls/new'])('%s: has all sections', async (at) => {
@@ -269,7 +272,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
   });
 
   it('images are dragged into order, or moved with buttons', async () => {
-    const page = openForm('/business/create-hall/12?step=pictures');
+    const page = openForm('/business/create-hall/12?step=pictures', keepHall().answers);
     const [a, b, c] = HALL.sliderImages;
     await screen.findByRole('img', { name: 'Gallery image 3' });
     expect(order()).toEqual([a, b, c]);
@@ -284,6 +287,7 @@ describe('[business §2 Create/Edit hall] pictures', () => {
 
   it('a picture that was sent from here is thrown away when it is removed, one of the saved hall isn’t', async () => {
     const page = openForm('/business/create-hall/12?step=pictures', {
+      ...keepHall().answers,
       DiscardImage: () => ({ discardImage: '/files/images/new.webp' }),
     });
     await page.user.upload(await galleryInput(), picture('new.png'));

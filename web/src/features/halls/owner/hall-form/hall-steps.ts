@@ -75,9 +75,7 @@ function isSameValue(name: keyof HallValues, one: unknown, other: unknown): bool
   }
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   const isChosen = CHOSEN.includes(name);
-  return (
-    one.length === other.length && one.every((item, at) => (isChosen ? other.includes(item) : item === other[at]))
-  );
+  return one.length === other.length && one.every((item, at) => (isChosen ? other.includes(item) : item === other[at]));
 }
 
 /** The fields whose values differ. */
