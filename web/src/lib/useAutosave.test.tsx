@@ -42,7 +42,10 @@ describe('a value that is saved as it is typed', () => {
     unmount();
     expect(save).toHaveBeenCalledWith('Paid in cash', 'Paid', false);
     expect(kept()).toEqual({ value: 'Paid in cash', previous: 'Paid' });
-    await act(() => Promise.resolve(answer({ kind: 'saved', value: 'Paid in cash' })));
+    await act(() => {
+      answer({ kind: 'saved', value: 'Paid in cash' });
+      return Promise.resolve();
+    });
     expect(kept()).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ import { uiText } from './ui.text';
 
 interface PartState<Props> {
   Part: ComponentType<Props>;
-  error?: unknown;
+  error?: Error | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
     override state: PartState<Props> = { Part: shared };
 
     static getDerivedStateFromError(error: unknown): Partial<PartState<Props>> {
-      return { error: error ?? new Error('A part threw nothing') };
+      return { error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }) };
     }
 
     override componentDidCatch(): void {
