@@ -17,7 +17,7 @@ import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 
 /** Where requests are answered, the oldest first. */
-const REQUESTS = `${paths.business.bookings}?status=pending&order=oldest`;
+const REQUESTS = `${paths.business.bookings}?status=pending&needs=action&order=oldest`;
 
 /** A request that waits for an answer. */
 export type WaitingRequest = OwnerDashboardQuery['businessBookings']['nodes'][number];
@@ -77,9 +77,9 @@ interface WaitingRequestsProps {
 export function WaitingRequests({ data, answers, now = pageClock() }: WaitingRequestsProps) {
   const words = useText(dashboardText);
   const nameHall = useHallName();
-  const { waitingRequests, oldestRequestAt } = data.businessDashboard;
+  const { nodes: requests, totalCount: waiting } = data.businessBookings;
   const refunds = data.refunds.totalCount;
-  if (waitingRequests === 0 && refunds > 0)
+  if (waiting === 0 && refunds > 0)
     return (
       <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
         <h2 id="waiting-title" className="heading-26">
@@ -88,7 +88,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
         <RefundsLink count={refunds} />
       </Card>
     );
-  if (waitingRequests === 0)
+  if (waiting === 0)
     return (
       <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
         <CheckIcon size={28} className="success rigid" />
@@ -100,19 +100,18 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
         </div>
       </Card>
     );
-  const oldest = oldestRequestAt && words.waiting.oldest(ageInWords(oldestRequestAt, now, words.age));
+  const [first] = requests;
+  const oldest = first && words.waiting.oldest(ageInWords(first.createdAt, now, words.age));
   return (
     <Card as="section" labelledBy="waiting-title" className={styles.waiting}>
       <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
         <h2 id="waiting-title" className="heading-26">
           {words.waiting.title}
         </h2>
-        <p className="accent-text strong">
-          {[words.waiting.count(waitingRequests), oldest].filter(Boolean).join(', ')}
-        </p>
+        <p className="accent-text strong">{[words.waiting.count(waiting), oldest].filter(Boolean).join(', ')}</p>
       </Flex>
       <SteadyItems<WaitingRequest>
-        rows={data.businessBookings.nodes}
+        rows={requests}
         rowKey={({ id }) => id}
         rowLabel={(request) => `${nameHall(request)}, ${request.customerName}`}
         shownFor="waiting"

@@ -34,8 +34,6 @@ const FIGURES = {
   avgRating: 4.55,
   previousAvgRating: 4.2,
   reviewCount: 12,
-  waitingRequests: 0,
-  oldestRequestAt: null as string | null,
   days: [
     { __typename: 'DashboardDay', date: '2027-03-09', bookings: 1, revenue: 0 },
     { __typename: 'DashboardDay', date: '2027-03-10', bookings: 0, revenue: 200 },
@@ -110,12 +108,12 @@ const CALENDAR = {
   },
 };
 
-function dashboard({ figures = FIGURES, requests = [] as object[], halls = [HALL] as object[] } = {}) {
+function dashboard({ requests = [] as object[], waiting = requests.length, halls = [HALL] as object[] } = {}) {
   return {
-    businessDashboard: figures,
+    businessDashboard: FIGURES,
     refunds: { __typename: 'BookingConnection', totalCount: 0 },
     dueBookingTasks: { __typename: 'DueBookingTasks', nodes: [], totalCount: 0 },
-    businessBookings: { __typename: 'BookingConnection', nodes: requests },
+    businessBookings: { __typename: 'BookingConnection', totalCount: waiting, nodes: requests },
     viewerHalls: { __typename: 'OwnedHallConnection', nodes: halls },
   };
 }
@@ -234,8 +232,7 @@ describe('[issue 4] what needs an answer today comes first', () => {
   };
 
   it('requests with their age, before everything else', async () => {
-    const figures = { ...FIGURES, waitingRequests: 3, oldestRequestAt: request.createdAt };
-    open({ OwnerDashboard: () => dashboard({ figures, requests: [request] }) });
+    const { server } = open({ OwnerDashboard: () => dashboard({ requests: [request], waiting: 3 }) });
     const waiting = await screen.findByRole('region', { name: 'Waiting for your answer' });
     expect(waiting).toHaveTextContent('3 requests, the oldest for 2 days');
     expect(waiting).toHaveTextContent('Sat, May 1, 2027, 7:00 PM – 11:00 PM');
@@ -243,16 +240,18 @@ describe('[issue 4] what needs an answer today comes first', () => {
     expect(waiting).toHaveTextContent('Waiting 2 days');
     expect(within(waiting).getByRole('link', { name: 'Answer the request for Rose Hall' })).toHaveAttribute(
       'href',
-      '/business/bookings?status=pending&order=oldest',
+      '/business/bookings?status=pending&needs=action&order=oldest',
     );
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     expect(regions.indexOf('waiting-title')).toBe(0);
+    // Offers of the business wait for their customers.
+    const asked = server.asked.find(({ operation }) => operation === 'OwnerDashboard');
+    expect(asked?.query).toContain('filter: {status: PENDING, needsAction: true}');
   });
 
   it('are answered in place, after a question', async () => {
-    const figures = { ...FIGURES, waitingRequests: 1, oldestRequestAt: request.createdAt };
     const page = open({
-      OwnerDashboard: () => dashboard({ figures, requests: [request] }),
+      OwnerDashboard: () => dashboard({ requests: [request] }),
       BookingConflicts: () => ({ bookingConflicts: [] }),
       ApproveBooking: () => {
         page.server.answer('OwnerDashboard', () => dashboard());
@@ -268,9 +267,8 @@ describe('[issue 4] what needs an answer today comes first', () => {
   });
 
   it('that members made themselves say who answers them', async () => {
-    const figures = { ...FIGURES, waitingRequests: 1, oldestRequestAt: request.createdAt };
     const own = { ...request, viewerCanAnswer: false, viewerCanWithdraw: true };
-    open({ OwnerDashboard: () => dashboard({ figures, requests: [own] }) });
+    open({ OwnerDashboard: () => dashboard({ requests: [own] }) });
     expect(await screen.findByText('Your own request: somebody else of the team answers it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });

@@ -6,11 +6,10 @@ import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { WaitingRequests } from './WaitingRequests';
 
-function open(waitingRequests: number, refunds: number) {
+function open(requests: number, refunds: number) {
   const data = {
-    businessDashboard: { waitingRequests, oldestRequestAt: null },
     refunds: { totalCount: refunds },
-    businessBookings: { nodes: [] },
+    businessBookings: { totalCount: requests, nodes: [] },
   } as unknown as OwnerDashboardQuery;
   renderApp(<WaitingRequests data={data} />, { viewer: person({ role: 'BUSINESS' }), server: fakeServer() });
 }
