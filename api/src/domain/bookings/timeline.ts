@@ -1,4 +1,4 @@
-import { isEntered, type BookingSource } from './entry.js';
+import { isEntered, isUnacceptedOffer, type BookingSource } from './entry.js';
 import {
   BOOKING_ACTIONS,
   isOpen,
@@ -74,9 +74,12 @@ export type BookingEventSide = keyof typeof BookingEventSide;
 export function waitsForBusiness(booking: {
   status: BookingStatus;
   source: BookingSource;
+  isOffered: boolean;
   acceptedAt: Date | string | null;
+  confirmedAt: Date | string | null;
 }): boolean {
-  return isOpen(booking.status) && !isEntered(booking.source) && booking.acceptedAt === null;
+  const isRequest = !isEntered(booking.source) && !isUnacceptedOffer(booking);
+  return isOpen(booking.status) && isRequest && booking.acceptedAt === null;
 }
 
 const SIDES: Readonly<Record<BookingActor, BookingEventSide>> = {

@@ -56,6 +56,7 @@ describe('[security] who may do what with a booking', () => {
     ['one of a member', { ...PENDING, userId: VIEWERS.clerk.id, acceptedAt: null }, ['owner', 'manager']],
     ['one that is accepted', { ...PENDING, acceptedAt: NOW }, []],
     ['one that is confirmed', { ...CONFIRMED, acceptedAt: null }, []],
+    ['an offer of its own', OFFERED, []],
     ['one that the business entered', { ...DISCOUNTED, acceptedAt: null }, []],
     ['one of a suspended business', { ...SUSPENDED, acceptedAt: null }, []],
   ])('is seen by whom it waits for: %s', (_which, booking, expected) => {

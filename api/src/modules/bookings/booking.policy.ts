@@ -90,7 +90,7 @@ export function mayDecide(viewer: Viewer, booking: BookingFacts): boolean {
 }
 
 /** Whether the viewer may mark a request as seen by its business, which it waits for (docs/decisions/0094-seen-requests.md). */
-export function canMarkSeen(viewer: Viewer, booking: BookingFacts & { acceptedAt: Date | null }): boolean {
+export function canMarkSeen(viewer: Viewer, booking: BookingFacts): boolean {
   return waitsForBusiness(booking) && mayDecide(viewer, booking);
 }
 

@@ -201,6 +201,7 @@ describe('the page of a booking', () => {
     ['staff', 'staff', {}, []],
     ['the business, once it is answered', 'owner', { status: 'CONFIRMED' }, []],
     ['the business, once it is accepted', 'owner', { acceptedAt: '2027-03-01T08:00:00.000Z' }, []],
+    ['the business, whose offer it is', 'owner', { isOffered: true }, []],
     ['the business, once somebody saw it', 'owner', {}, [pagedEvent({ kind: 'SEEN', side: 'BUSINESS' })]],
   ] as const)('marks nothing for %s', async (_who, reader, booking, events) => {
     const { server } = open(reader, booking, { events: [...events, pagedEvent()] });

@@ -10,7 +10,7 @@ import {
 
 /** Records that the business saw a request, once its page is open before a member (docs/decisions/0094-seen-requests.md). */
 export function useMarkSeen({ booking, bookingTimeline }: BookingPageQuery, reader: BookingReader): void {
-  const { id, status, source, acceptedAt } = booking;
+  const { id, status } = booking;
   const { run } = useMarkBookingSeenMutation({
     // The reader has the page, and the next visit marks it.
     failure: () => undefined,
@@ -20,7 +20,7 @@ export function useMarkSeen({ booking, bookingTimeline }: BookingPageQuery, read
       ),
   });
   const marked = useRef<number | null>(null);
-  const waits = waitsForBusiness({ status: BookingStatus[status], source, acceptedAt });
+  const waits = waitsForBusiness({ ...booking, status: BookingStatus[status] });
   const isUnseen = reader === 'owner' && waits && !bookingTimeline.some(({ kind }) => kind === 'SEEN');
   useEffect(() => {
     if (!isUnseen || marked.current === id) return;
