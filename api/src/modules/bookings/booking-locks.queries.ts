@@ -144,15 +144,26 @@ export async function lockExpiredRequests(em: EntityManager, now: Date, limit: n
 }
 
 /**
- * Locks offers to enquiries that have passed their start without an answer, skipping those that another server has locked. Their
- * changes expire by then; an older server may have ended one alone.
+ * Locks offers to enquiries that have passed their start without an answer, skipping those that another server has locked. Open
+ * ones end as changes do, which tells their business; an older server may have ended a change alone.
  */
 export async function lockExpiredOffers(em: EntityManager, now: Date, limit: number): Promise<number[]> {
   const due = selectLocked(em)
     .where('b.status', '=', OPEN_BOOKING)
     .where('b.is_offered', '=', true)
     .where('b.accepted_at', 'is', null)
-    .where('b.start_time', '<=', now);
+    .where('b.start_time', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking_changes as c')
+            .select('c.id')
+            .whereRef('c.booking_id', '=', 'b.id')
+            .where('c.status', '=', 'open'),
+        ),
+      ),
+    );
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 
