@@ -9,17 +9,28 @@ const REASONS = ['offer_refused', 'offer_withdrawn', 'offer_expired'];
 /** The functions that keep the sums of a business's bookings. */
 const KEEPERS = ['booking_sums_insert', 'booking_sums_delete', 'booking_sums_update'];
 
-/** Offers count as what the business entered: nobody had asked for them. */
-const COUNTED = ['c.source', "case when c.is_offered then 'owner' else c.source end"];
+const GROUPED = 'group by 1, 2, 3, 4, 5';
 
-/** Rewrites how the keepers of sums read who made a booking. */
+/**
+ * Offers count as what the business entered, since nobody had asked for them: as bookings of all time at once, which lists count by,
+ * and otherwise once they are accepted.
+ */
+const COUNTED = [
+  ['c.source)', "case when c.is_offered then 'owner' else c.source end)"],
+  [
+    GROUPED,
+    `where p.kind = 'ever' or not c.is_offered or c.accepted_at is not null or c.confirmed_at is not null ${GROUPED}`,
+  ],
+];
+
+/** Rewrites what the keepers of sums count. */
 const rewriteKeepers = ([from = '', to = '']: readonly string[]): string => `
   do $$
   declare
     keeper text;
   begin
     foreach keeper in array array[${KEEPERS.map((name) => `'${name}'`).join(', ')}] loop
-      execute replace(pg_get_functiondef(keeper::regproc), $from$${from})$from$, $to$${to})$to$);
+      execute replace(pg_get_functiondef(keeper::regproc), $from$${from}$from$, $to$${to}$to$);
     end loop;
   end $$`;
 
@@ -32,7 +43,7 @@ export class EnquiryOffers extends Migration {
         add constraint bookings_offered_whole
           check (not is_offered or source = 'customer' and group_id is null)`);
     this.addSql(addKnownValues('bookings', 'bookings_cancellation_reason_known', REASONS));
-    this.addSql(rewriteKeepers(COUNTED));
+    for (const change of COUNTED) this.addSql(rewriteKeepers(change));
     this.addSql(`
       alter table enquiries add column offer_id int,
         add constraint enquiries_offer_fkey foreign key (offer_id) references bookings(id) on delete set null,
@@ -61,7 +72,7 @@ export class EnquiryOffers extends Migration {
     this.addSql(`update bookings set is_offered = false where is_offered`);
     this.addSql('set constraints all immediate');
     this.addSql(removeKnownValues('bookings', 'bookings_cancellation_reason_known', REASONS));
-    this.addSql(rewriteKeepers(COUNTED.toReversed()));
+    for (const change of COUNTED) this.addSql(rewriteKeepers(change.toReversed()));
     this.addSql('alter table bookings drop column is_offered');
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import { IS_AGREED_OR_ASKED } from '../../database/booking-columns.js';
 import type { Database } from '../../database/tables.js';
 import { AVAILABILITY_LIMITS } from '../../domain/availability/limits.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
@@ -43,7 +44,8 @@ interface Wanted {
 function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
   const bookings = selectBookings(em.getKysely<Database>())
     .where('b.business_id', '=', businessId)
-    .where('b.status', 'in', SHOWN);
+    .where('b.status', 'in', SHOWN)
+    .where(IS_AGREED_OR_ASKED);
   return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
 }
 
@@ -76,6 +78,7 @@ function findFirstPerDay(
     .where('b.start_time', '>=', starts)
     .where('b.start_time', '<', ends)
     .where('b.status', 'in', SHOWN)
+    .where(IS_AGREED_OR_ASKED)
     .$if(hallId !== null, (bookings) => bookings.where('b.hall_id', '=', hallId ?? 0))
     .orderBy('b.start_time')
     .orderBy('b.id')
@@ -126,6 +129,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
     .where('b.business_id', '=', businessId)
     .where('b.hall_id', '=', hallId)
     .where('b.status', 'in', SHOWN)
+    .where(IS_AGREED_OR_ASKED)
     .where('b.start_time', '>=', toInstant(first, '00:00', timeZone))
     .where('b.start_time', '<', dayPeriod(last, timeZone).end)
     .groupBy('date')

@@ -22,6 +22,12 @@ function findLabels(businessId: number) {
       order by label)`;
 }
 
+/** The offers to enquiries of a business that wait for their customers, who have requested nothing. */
+function countOffers(businessId: number) {
+  return sql<number>`(select count(*) from bookings o where o.business_id = ${businessId} and o.status = ${OPEN_BOOKING}
+    and o.is_offered and o.accepted_at is null)`;
+}
+
 /** Booking statistics of a business; one statement. */
 export async function findBookingStats(
   em: EntityManager,
@@ -33,7 +39,7 @@ export async function findBookingStats(
     .select([
       sql<number>`coalesce(sum(s.bookings), 0)::int`.as('totalBookings'),
       sql<number>`coalesce(sum(s.bookings) filter (where s.slot = 1), 0)::int`.as('confirmed'),
-      sql<number>`coalesce(sum(s.bookings) filter (where s.slot = 0), 0)::int`.as('pending'),
+      sql<number>`(coalesce(sum(s.bookings) filter (where s.slot = 0), 0) - ${countOffers(id)})::int`.as('pending'),
     ])
     .select((eb) => [
       eb

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { IS_AGREED_OR_ASKED } from '../../database/booking-columns.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import type { FeedBooking } from './calendar.ics.js';
@@ -38,22 +39,17 @@ export function findFeed(em: EntityManager, token: string): Promise<Feed | undef
 export function findFeedBookings(em: EntityManager, { businessId, hallId }: Feed, since: Date): Promise<FeedBooking[]> {
   const bookings = em
     .getKysely<Database>()
-    .selectFrom('bookings')
+    .selectFrom('bookings as b')
     .select(['id', 'status', 'revision', 'guest_count as guestCount', 'hall_title as hallTitle'])
     .select(['hall_location as hallLocation', 'customer_name as customerName', 'start_time as startTime'])
     .select(['end_time as endTime', 'created_at as createdAt', 'updated_at as updatedAt']);
   const ofFeed =
     hallId === null ? bookings.where('business_id', '=', businessId) : bookings.where('hall_id', '=', hallId);
-  return (
-    ofFeed
-      .where('end_time', '>', since)
-      // An offer to an enquiry takes no time, and nobody has requested it.
-      .where((eb) =>
-        eb.or([eb('is_offered', '=', false), eb('accepted_at', 'is not', null), eb('confirmed_at', 'is not', null)]),
-      )
-      .orderBy('start_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(INTEGRATION_LIMITS.feedEventsMax)
-      .execute()
-  );
+  return ofFeed
+    .where('end_time', '>', since)
+    .where(IS_AGREED_OR_ASKED)
+    .orderBy('start_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(INTEGRATION_LIMITS.feedEventsMax)
+    .execute();
 }
