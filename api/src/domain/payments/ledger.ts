@@ -235,6 +235,7 @@ export const LEDGER_MESSAGES = {
     `This is more than the ${left} that are left. Say that it is an overpayment to record it.`,
   tooMuchRefunded: (paid: string): string => `At most ${paid} can be refunded: no more was paid`,
   chargeTooEarly: 'What comes on top is charged once the event has begun',
+  unaccepted: 'Payments can be recorded once the customer has accepted this offer',
   chargeUnconfirmed: 'Only a confirmed booking can be charged',
   referenceTaken: 'A payment with this method and reference is recorded already',
   corrected: 'This entry was corrected already',

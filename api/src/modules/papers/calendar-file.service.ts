@@ -1,6 +1,8 @@
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { TextFile } from '../../graphql/text-file.js';
 import { renderCalendar, renderCustomerEvent } from '../integrations/calendar.ics.js';
@@ -9,7 +11,7 @@ import { selectBookings } from '../bookings/booking.queries.js';
 
 /**
  * A booking as a calendar file: to the business's people as their feed has it, to its customer as theirs.
- * @throws DomainError NOT_FOUND unless the viewer made it, or answers for its hall's business
+ * @throws DomainError NOT_FOUND unless the viewer made it, or answers for its hall's business; CONFLICT for an offer that isn't accepted
  */
 export async function getBookingCalendarFile(ctx: RequestContext, id: number): Promise<TextFile> {
   const row = await selectBookings(ctx.em.getKysely<Database>())
@@ -19,6 +21,7 @@ export async function getBookingCalendarFile(ctx: RequestContext, id: number): P
   const viewer = requireViewer(ctx);
   const isBusiness = row !== undefined && isOwnBusiness(viewer, row);
   if (!row || !(isBusiness || isOwnCustomer(viewer, row))) throw new DomainError('NOT_FOUND', 'Booking not found');
+  if (isUnacceptedOffer(row)) throw new DomainError('CONFLICT', OFFER_MESSAGES.paperless);
   const { publicUrl } = ctx.app.env;
   const { hallTitle: title, timeZone } = row;
   return {

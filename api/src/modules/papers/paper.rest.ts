@@ -1,17 +1,20 @@
 import { LOCALES } from '../../domain/accounts/locales.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
+import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import type { WirePayments } from '../../domain/bookings/settlement.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import { validate } from '../../domain/input/errors.js';
+import { DomainError, validate } from '../../domain/input/errors.js';
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import { BOOKING } from '../bookings/booking.rest.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
 /** A booking by the schema's names of enum values. */
-type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> & {
-  status: keyof typeof BookingStatus;
-  cancellationReason: keyof typeof CancellationReason | null;
-};
+type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> &
+  Parameters<typeof isUnacceptedOffer>[0] & {
+    status: keyof typeof BookingStatus;
+    cancellationReason: keyof typeof CancellationReason | null;
+  };
 
 function toInvoiced({ status, cancellationReason, ...booking }: NamedBooking): InvoicedBooking {
   return {
@@ -41,7 +44,9 @@ export const paperRoutes = defineRoutes([
     mediaTypes: ['application/pdf'],
     render: async ({ booking, bookingPayments }, ctx, { query }) => {
       const { locale } = validate(invoiceFileSchema, query);
-      const invoiced = toInvoiced(booking as NamedBooking);
+      const named = booking as NamedBooking;
+      if (isUnacceptedOffer(named)) throw new DomainError('CONFLICT', OFFER_MESSAGES.paperless);
+      const invoiced = toInvoiced(named);
       const account = { payments: bookingPayments as WirePayments, now: ctx.now() };
       // Fonts and PDF code are loaded on first use.
       const { renderInvoice, readLogo } = await import('./invoice.pdf.js');

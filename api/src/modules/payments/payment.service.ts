@@ -28,7 +28,7 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { toChargeNote } from './charge.service.js';
 import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
 import { notifyOfPayment } from './payment.notifications.js';
-import { canAnswerProof, canRecord, canRefund, canWithdrawProof } from './payment.policy.js';
+import { canAnswerProof, canRecord, canRefund, canWithdrawProof, isWaitingOffer } from './payment.policy.js';
 import { findBookingDetails } from './payment-details.service.js';
 import type { PaymentDetailsView } from './payment-details.types.js';
 import { findProofs, type ProofRow } from './payment-proof.queries.js';
@@ -105,7 +105,7 @@ function present(
     customerLocale,
     isCancelled: isCancelled(row.status),
     viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
-    viewerCanRecord: canRecord(viewer, row),
+    viewerCanRecord: canRecord(viewer, row) && !isWaitingOffer(row),
     viewerCanPlan:
       canRecord(viewer, row) && findPlanProblem({ row, sums: sumUp(row, entries, ctx.now()) }, ctx.now()) === null,
     canBeCharged: canBeCharged(row, ctx.now()),
@@ -142,13 +142,14 @@ function assertRoom({ entries }: LockedLedger): void {
   if (entries.length >= PAYMENT_LIMITS.entriesMax) throw new DomainError('CONFLICT', LEDGER_MESSAGES.full);
 }
 
-/** @throws DomainError INVALID_INPUT for more than is left or was paid; CONFLICT for a charge before the event */
+/** @throws DomainError INVALID_INPUT for more than is left or was paid; CONFLICT for a charge before the event, and for an offer that waits */
 export function assertRecordable(
   { row, sums }: LockedLedger,
   input: Pick<RecordPaymentInput, 'kind' | 'amount' | 'overpayment'>,
   now: Date,
 ): void {
   const { kind, amount } = input;
+  if (isWaitingOffer(row)) throw new DomainError('CONFLICT', LEDGER_MESSAGES.unaccepted);
   const refuse = (message: string) => invalidInput([{ field: 'amount', message }]);
   const shown = (sum: number) => formatHundredths(Math.max(0, sum) as Hundredths, row.currency);
   if (kind === PaymentKind.RECEIPT && amount > sums.balance && input.overpayment !== true) {
@@ -210,7 +211,7 @@ export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: L
  * Records a receipt, a refund or a charge (docs/decisions/0059-payments.md).
  * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; FORBIDDEN for a refund without the right;
  * INVALID_INPUT for more than is left, unless it is an overpayment, and for a refund of more than was paid; CONFLICT for a charge
- * before the event has begun; ALREADY_TAKEN for a reference that was recorded before; IDEMPOTENCY_MISMATCH
+ * before the event has begun, and for an offer that waits for its customer; ALREADY_TAKEN for a reference that was recorded before; IDEMPOTENCY_MISMATCH
  */
 export async function recordPayment(
   ctx: RequestContext,

@@ -1,3 +1,4 @@
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useBookingPaymentsQuery } from '../../graphql/generated/booking-payments';
@@ -50,7 +51,9 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
       words={words}
       loading={<SkeletonGroup count={PARTS} of={PartSkeleton} />}
       failed={error && !payments && <LoadFailed level={3} onRetry={() => void refetch().catch(() => undefined)} />}
-      actions={(locale) => <PdfButton booking={booking} locale={locale} />}
+      actions={(locale) =>
+        booking && isUnacceptedOffer(booking) ? null : <PdfButton booking={booking} locale={locale} />
+      }
       below={
         booking && (
           <>
