@@ -2,11 +2,11 @@ import type { RequestContext } from '../../context.js';
 import { writeCsv, type CsvCell } from '../../files/csv-file.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
-import { isEntered } from '../../domain/bookings/entry.js';
+import { isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { OCCASION_LABELS } from '../../domain/bookings/occasions.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
-import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
+import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS, isOpen } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { toAgreedMenu } from '../../domain/menus/menus.js';
 import { formatPhone } from '../../domain/text/phone.js';
@@ -29,10 +29,15 @@ function formatServices(services: readonly BookedService[]): string {
   return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
 }
 
+/** The status; an offer that waits for its customer is no request. */
+function formatStatus(row: BookingRow): string {
+  return isOpen(row.status) && isUnacceptedOffer(row) ? 'Offer' : BOOKING_STATUS_LABELS[row.status];
+}
+
 /** Local times at the hall, and amounts as exact decimals. */
 const COLUMNS: readonly Column[] = [
   ['Invoice', (row) => invoiceNumber(row.id)],
-  ['Status', (row) => BOOKING_STATUS_LABELS[row.status]],
+  ['Status', formatStatus],
   ['Date', (row) => localDay(row.startTime, row.timeZone)],
   ['Start', (row) => formatInstant(row.startTime, row.timeZone)],
   ['End', (row) => formatInstant(row.endTime, row.timeZone)],
@@ -53,7 +58,7 @@ const COLUMNS: readonly Column[] = [
   ['Discount', (row) => numericFromHundredths(row.discountAmount)],
   ['Tax', (row) => numericFromHundredths(row.taxAmount)],
   ['Total', (row) => numericFromHundredths(row.totalPrice)],
-  ['Requested', (row) => formatInstant(row.createdAt, row.timeZone)],
+  ['Requested', (row) => (isUnacceptedOffer(row) ? null : formatInstant(row.createdAt, row.timeZone))],
   ['Confirmed', (row) => formatInstant(row.confirmedAt, row.timeZone)],
   ['Cancelled', (row) => formatInstant(row.cancelledAt, row.timeZone)],
   ['Reason', (row) => row.cancellationReason && CANCELLATION_LABELS[row.cancellationReason]],
@@ -61,7 +66,7 @@ const COLUMNS: readonly Column[] = [
   ['Adjustment', (row) => numericFromHundredths(row.adjustmentAmount)],
   ['Quoted total', (row) => row.quotedPrice && numericFromHundredths(row.quotedPrice)],
   ['Reason of price', (row) => row.priceReason],
-  ['Entered by', (row) => (isEntered(row.source) ? 'Owner' : 'Customer')],
+  ['Entered by', (row) => (isEntered(row.source) || row.isOffered ? 'Owner' : 'Customer')],
   ['Rate', (row) => row.rateReason],
   ['Rate amount', (row) => numericFromHundredths(row.rateAmount)],
   ['Private notes', (row) => row.notes],
