@@ -246,7 +246,6 @@ async function endOffered(
   if (!isUnacceptedOffer(row)) return;
   const by = action === BookingAction.EXPIRE_OFFER ? null : requireViewer(ctx).id;
   await cancelBookings(ctx, em, [row.id], { action, by });
-  await ctx.app.hooks.onOfferChanged(ctx, em, row.id, false);
 }
 
 const ENDS = {

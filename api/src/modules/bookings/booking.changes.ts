@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
+import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { BOOKING_ACTIONS, BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -110,10 +111,11 @@ export async function cancelBookings(
     }))
     .where(isOneOf('id', ids))
     .where('status', '=', from)
-    .returning('id')
+    .returning(['id', 'is_offered as isOffered', 'accepted_at as acceptedAt', 'confirmed_at as confirmedAt'])
     .execute();
   await releaseHolds(em, ids, now);
   await dropChanges(em, ids, now);
+  for (const row of rows) if (isUnacceptedOffer(row)) await ctx.app.hooks.onOfferChanged(ctx, em, row.id, false);
   const by = cause.byCustomer || BOOKING_ACTIONS[cause.action].who === 'customer' ? 'customer' : 'other';
   return notifyBookingChange(
     ctx,
