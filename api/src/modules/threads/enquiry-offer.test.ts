@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CHANGE_MESSAGES } from '../../domain/bookings/changes.js';
 import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
+import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
 import { openVenue } from '../../testing/scene.js';
 import { expireBookingChanges } from '../booking-changes/booking-change-end.service.js';
 import {
@@ -118,13 +119,69 @@ describe('[issue 39] an offer that answers an enquiry', () => {
     expect(dashboard.data).toEqual({ businessDashboard: { waitingRequests: 0 } });
     const waiting = await owner.rest<{ data: object[] }>('GET', '/business/bookings?needsAction=true');
     expect(waiting.body.data).toEqual([]);
-    const entered = `select sum(bookings)::int as count from booking_sums where kind = 'entered' and business_id = ?`;
-    expect(await read(entered, [scene.venue.businessId])).toEqual([{ count: 1 }]);
+    const counted = () =>
+      read(`select kind from booking_sums where business_id = ? group by 1 having sum(bookings) <> 0 order by 1`, [
+        scene.venue.businessId,
+      ]);
+    expect(await counted()).toEqual([{ kind: 'ever' }]);
+    const stats = await owner.graphql('{ businessBookingStats { totalBookings pending } }');
+    expect(stats.data).toEqual({ businessBookingStats: { totalBookings: 1, pending: 0 } });
+    const listed = await owner.rest('GET', '/business/bookings?status=pending');
+    expect(listed.body).toMatchObject({ paging: { total: 1 } });
+    const { startTime } = onDay(20);
+    const day = startTime.slice(0, 10);
+    for (const more of ['', '&perDay=5', `&hallId=${scene.venue.hallId}`]) {
+      const calendar = await owner.rest('GET', `/business/calendar?from=${day}&to=${day}${more}`);
+      expect(calendar.body).toMatchObject({ bookings: [], days: [] });
+    }
     expect((await owner.rest('GET', '/business/enquiry-summary')).body).toMatchObject({
       total: { offered: 1, new: 0 },
     });
     await refuse({ status: 200, body });
+    expect(await counted()).toEqual([{ kind: 'ever' }]);
     expect(await findWrongSums(scene.at.context().em)).toEqual([]);
+    const again = await offer(id);
+    await accept(again);
+    expect(await counted()).toEqual(
+      ['entered', 'event', 'ever', 'month', 'planned', 'requested'].map((kind) => ({ kind })),
+    );
+    expect(await findWrongSums(scene.at.context().em)).toEqual([]);
+    // In any order, and gone.
+    const isLast = 'where id = ? returning id';
+    await read(`update bookings set is_offered = false ${isLast}`, [body.id]);
+    expect(await findWrongSums(scene.at.context().em)).toEqual([]);
+    await read(`update bookings set is_offered = true ${isLast}`, [body.id]);
+    await read(`delete from bookings ${isLast}`, [body.id]);
+    expect(await findWrongSums(scene.at.context().em)).toEqual([]);
+  });
+
+  it('has no papers but its quotation, and no payments, until it is accepted', async () => {
+    const { owner } = scene.venue;
+    const made = await offer(await ask());
+    const offered = made.body.id;
+    const refused = { status: 409, body: { code: 'CONFLICT', message: OFFER_MESSAGES.paperless } };
+    for (const by of [scene.customer, owner]) {
+      for (const file of ['invoice.pdf', 'calendar.ics']) {
+        expect(await by.rest('GET', `/user/bookings/${offered}/${file}`)).toMatchObject(refused);
+      }
+      const asked = await by.graphql(`{ bookingCalendarFile(id: ${offered}) { content } }`);
+      expect(asked.errors).toMatchObject([{ message: OFFER_MESSAGES.paperless }]);
+    }
+    const receipt = { kind: 'receipt', amount: 5_000, method: 'cash', clientMutationId: 'advance' };
+    const payments = `/business/bookings/${offered}/payments`;
+    expect(await owner.rest('POST', payments, receipt)).toMatchObject({
+      ...{ status: 409, body: { code: 'CONFLICT', message: LEDGER_MESSAGES.unaccepted } },
+    });
+    expect((await owner.rest('GET', payments)).body).toMatchObject({ viewerCanRecord: false, entries: [] });
+    const rows = async () =>
+      (await owner.graphql<{ exportBookings: { content: string } }>('{ exportBookings(order: OLDEST) { content } }'))
+        .data?.exportBookings.content ?? '';
+    expect(await rows()).toMatch(/,Offer,2027.*,,,,,,0\.00,,,Owner,/);
+    await accept(made);
+    expect((await owner.rest('POST', payments, receipt)).status).toBe(201);
+    expect(await rows()).toMatch(/,Confirmed,2027.*,Owner,/);
+    const { errors } = await scene.customer.graphql(`{ bookingCalendarFile(id: ${offered}) { content } }`);
+    expect(errors).toEqual([]);
   });
 
   it('answers what was asked before it, and its customer’s next question waits', async () => {
@@ -281,6 +338,21 @@ describe('[issue 39] who answers an offer to an enquiry', () => {
     expect(await stageOf(id)).toBe('answered');
   });
 
+  it('has until its start at most, of which the business hears', async () => {
+    const { startTime } = onDay(20);
+    const made = await offer(await ask(), { ...STAY, validUntil: startTime });
+    scene.at.clock.set(new Date(startTime));
+    await expireBookings(scene.at.context());
+    await expireBookingChanges(scene.at.context());
+    const [ended] = await read(
+      `select b.cancellation_reason as reason, c.status from bookings b join booking_changes c on c.booking_id = b.id
+        where b.id = ?`,
+      [made.body.id],
+    );
+    expect(ended).toEqual({ reason: 'offer_expired', status: 'expired' });
+    expect(await mailed(made.body.id)).toEqual(['booking-offer-made customer', 'booking-offer-expired owner']);
+  });
+
   it('never answers one of which nothing but its start is left', async () => {
     const made = await offer(await ask());
     await read(`update booking_changes set status = 'refused', ended_at = now() where booking_id = ? returning id`, [
@@ -317,8 +389,11 @@ describe('[issue 39] who answers an offer to an enquiry', () => {
   it('loses it to the booking that is confirmed for its time', async () => {
     const id = await ask();
     const made = await offer(id);
+    const changed = jest.spyOn(scene.at.context().app.hooks, 'onOfferChanged');
     await confirmed(scene.other);
     expect((await look(made.body.id)).body).toMatchObject({ status: 'cancelled', cancellationReason: 'slot_taken' });
+    expect(changed).toHaveBeenCalledWith(expect.anything(), expect.anything(), made.body.id, false);
+    changed.mockRestore();
     expect((await accept(made)).body).toMatchObject({ code: 'FINAL_STATUS' });
     expect((await offer(id)).body).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await stageOf(id)).toBe('answered');
