@@ -34,6 +34,15 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('says of an offer to an enquiry when it was made, as nobody requested it', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([{ ...request, isOffered: true }]) }));
+    open({ server });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(within(row).getByTitle('Offered on Mar 1, 2027, 12:00 PM')).toHaveTextContent('INV-000041');
+    expect(within(row).queryByTitle(/requested/i)).toBeNull();
+  });
+
   it('marks unread messages in the line of the booking’s number, so that no row moves when they are known', async () => {
     const server = ownersServer();
     const unread = { __typename: 'UnreadMessages', bookingId: request.id, unreadCount: 2 };

@@ -155,18 +155,25 @@ function useChosenColumns(): Column<ListedBooking, Order>[] {
   ];
 }
 
+/** When it was requested, or offered by the business. */
+function useMadeOn({ isOffered, createdAt, timeZone }: ListedBooking): string {
+  const { requestedOn } = useText(businessBookingsText);
+  const { offeredOn } = useText(offerText).enquiry;
+  const { compactDateTime } = useFormat();
+  return (isOffered ? offeredOn : requestedOn)(compactDateTime(createdAt, timeZone));
+}
+
 /** The hall, and the booking's number, which leads to its page and says when it was requested; beside it what is unread. */
 function Hall({ booking }: CellProps) {
-  const { id, invoiceNumber, createdAt, timeZone } = booking;
+  const { id, invoiceNumber } = booking;
   const nameHall = useHallName();
   const words = useText(businessBookingsText);
-  const { compactDateTime } = useFormat();
   const { search } = useLocation();
-  const requested = words.requestedOn(compactDateTime(createdAt, timeZone));
+  const made = useMadeOn(booking);
   return (
     <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line)}>
       <h3 className={styles.cut}>{nameHall(booking) || words.unknownHall}</h3>
-      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={requested}>
+      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={made}>
         {invoiceNumber}
       </Link>
       <UnreadMessages short id={id} to={paths.business.booking(id)} />
@@ -178,19 +185,18 @@ function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
     <div className={styles.event}>
-      <span className="strong">{times.date}</span>{' '}
-      <span className={styles.hours} title={times.range}>
+      <span className="strong">{times.date}</span> <span className={styles.hours} title={times.range}>
         {times.hours}
       </span>
     </div>
   );
 }
 
-/** When it was requested: the day, with the whole sentence where one points at it, and for those who listen. */
-function Requested({ booking: { createdAt, timeZone } }: CellProps) {
-  const words = useText(businessBookingsText);
-  const { compactDate, compactDateTime } = useFormat();
-  const sentence = words.requestedOn(compactDateTime(createdAt, timeZone));
+/** When it was made: the day, with the whole sentence where one points at it, and for those who listen. */
+function Requested({ booking }: CellProps) {
+  const { createdAt, timeZone } = booking;
+  const { compactDate } = useFormat();
+  const sentence = useMadeOn(booking);
   return (
     <time className="muted small" dateTime={createdAt} title={sentence}>
       <span className="visually-hidden">{sentence}</span>
