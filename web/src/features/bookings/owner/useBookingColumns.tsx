@@ -185,7 +185,8 @@ function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
     <div className={styles.event}>
-      <span className="strong">{times.date}</span> <span className={styles.hours} title={times.range}>
+      <span className="strong">{times.date}</span>{' '}
+      <span className={styles.hours} title={times.range}>
         {times.hours}
       </span>
     </div>

@@ -108,12 +108,16 @@ const CALENDAR = {
   },
 };
 
-function dashboard({ requests = [] as object[], waiting = requests.length, halls = [HALL] as object[] } = {}) {
+function dashboard({
+  requests = [],
+  waiting,
+  halls = [HALL],
+}: { requests?: object[]; waiting?: number; halls?: object[] } = {}) {
   return {
     businessDashboard: FIGURES,
     refunds: { __typename: 'BookingConnection', totalCount: 0 },
     dueBookingTasks: { __typename: 'DueBookingTasks', nodes: [], totalCount: 0 },
-    businessBookings: { __typename: 'BookingConnection', totalCount: waiting, nodes: requests },
+    businessBookings: { __typename: 'BookingConnection', totalCount: waiting ?? requests.length, nodes: requests },
     viewerHalls: { __typename: 'OwnedHallConnection', nodes: halls },
   };
 }
