@@ -176,9 +176,11 @@ async function makeFunction(
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone, customer: { hallId, customerId } });
   await countRequest(ctx, group.customerEmail, terms.customerEmailKey);
   await takeOffers(em, { customerId, hallId, period }, now);
-  const { customerName, customerPhone, customerEmail, cnic } = group;
+  const { customerName, customerPhone, customerEmail } = group;
   const { guestCount, specialRequests, functionName } = input;
   const acceptedAt = terms.instantConfirmation ? now : null;
+  // It isn't for a business that asked for no consent (docs/decisions/0098-cnic.md).
+  const cnic = terms.businessTermsId === null ? null : group.cnic;
   const request = { guestCount, specialRequests, customerName, customerPhone, customerEmail, cnic };
   const part = { groupId, functionName, acceptedAt };
   const bookingId = await insertBooking(ctx, em, { ...request, user: customerId, part }, terms, offer);

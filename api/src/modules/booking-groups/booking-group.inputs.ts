@@ -68,7 +68,10 @@ export class RequestBookingsInput {
   })
   acceptedTermsIds: number[];
 
-  @Field(() => String, CNIC)
+  @Field(() => String, {
+    ...CNIC,
+    description: 'The customer’s CNIC, optional; kept for the contracts of the businesses whose terms are accepted.',
+  })
   cnic?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single group.' })

@@ -192,7 +192,7 @@ export type RequestBookingsInput = {
   acceptedTermsIds?: Array<number> | null | undefined;
   /** Idempotency key: repeated requests create a single group. */
   clientMutationId?: string | null | undefined;
-  /** The customer’s CNIC for the contract, optional; it can also be given later (setContractCnic). */
+  /** The customer’s CNIC, optional; kept for the contracts of the businesses whose terms are accepted. */
   cnic?: string | null | undefined;
   /** E-mail address for notifications about the bookings. */
   customerEmail: string;
