@@ -12,6 +12,10 @@ export const businessTermsText = defineText({
     acceptUnnamed: (business: string) => `I have read and accept the terms of ${business}.`,
     loading: 'Loading the terms',
     cnic: 'Your CNIC (optional)',
-    cnicHint: 'For the contract. Stored encrypted; only you, the owner and managers of the business see it.',
+    cnicHint: (business: string) =>
+      `For the contract with ${business}. Stored encrypted; only you, its owner and managers see it.`,
+    /** Of several businesses, each by its name. */
+    cnicHintSeveral: (businesses: readonly string[]) =>
+      `For the contracts with ${businesses.join(', ')}. Stored encrypted; only you, their owners and managers see it.`,
   },
 });

@@ -11,6 +11,9 @@ export const businessTermsText: Translation<typeof English> = {
     `میں، ${isolate(name)}، نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
   acceptUnnamed: (business) => `میں نے ${isolate(business)} کی شرائط پڑھ لی ہیں اور انہیں قبول کرتا/کرتی ہوں۔`,
   cnic: 'آپ کا شناختی کارڈ نمبر (اختیاری)',
-  cnicHint: 'معاہدے کے لیے۔ خفیہ کر کے محفوظ کیا جاتا ہے؛ صرف آپ، کاروبار کا مالک اور مینیجر اسے دیکھتے ہیں۔',
+  cnicHint: (business) =>
+    `${isolate(business)} کے ساتھ معاہدے کے لیے۔ خفیہ کر کے محفوظ کیا جاتا ہے؛ صرف آپ، اس کا مالک اور مینیجر اسے دیکھتے ہیں۔`,
+  cnicHintSeveral: (businesses) =>
+    `${businesses.map(isolate).join('، ')} کے ساتھ معاہدوں کے لیے۔ خفیہ کر کے محفوظ کیا جاتا ہے؛ صرف آپ، ان کے مالک اور مینیجر اسے دیکھتے ہیں۔`,
   loading: 'شرائط لائی جا رہی ہیں',
 };

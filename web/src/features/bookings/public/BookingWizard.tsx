@@ -302,7 +302,7 @@ function WizardConsent({ consent, name }: { consent: TermsConsentState; name: st
     return (
       <>
         <TermsConsent {...{ terms, name, isAccepted, problem }} onAccept={accept} />
-        <CnicInput cnic={cnic} />
+        <CnicInput cnic={cnic} businesses={[terms.businessName]} />
       </>
     );
   }

@@ -5,18 +5,25 @@ import { useText } from '../../../i18n/text';
 import { businessTermsText } from '../business-terms.text';
 import type { CnicState } from './useCnic';
 
+interface CnicInputProps {
+  cnic: CnicState;
+  /** With whom the contracts are. */
+  businesses: readonly string[];
+}
+
 /** The CNIC for the contract, which a customer may give with the consent to the terms. It is no value of the form: drafts don't keep it. */
-export function CnicInput({ cnic }: { cnic: CnicState }) {
+export function CnicInput({ cnic, businesses }: CnicInputProps) {
   const words = useText(businessTermsText);
   const say = useSay();
   const id = useId();
-  const { typed, problem, change } = cnic;
+  const { typed, problem, input, change } = cnic;
   return (
     <div className="stack packed gap-6">
       <label className="medium strong" htmlFor={id}>
         {words.cnic}
       </label>
       <Input
+        ref={input}
         id={id}
         dir="ltr"
         inputMode="numeric"
@@ -28,7 +35,7 @@ export function CnicInput({ cnic }: { cnic: CnicState }) {
         onChange={(event) => change(event.target.value)}
       />
       <p id={`${id}-hint`} className="muted small">
-        {words.cnicHint}
+        {businesses.length > 1 ? words.cnicHintSeveral(businesses) : words.cnicHint(businesses.join(''))}
       </p>
       {problem !== null && (
         <p id={`${id}-error`} className="error" role="alert">

@@ -277,7 +277,9 @@ function GroupConsent({ consent }: { consent: ReturnType<typeof useGroupConsent>
           onAccept={(isAccepted) => consent.accept(terms.id, isAccepted)}
         />
       ))}
-      {consent.terms.length > 0 && <CnicInput cnic={consent.cnic} />}
+      {consent.terms.length > 0 && (
+        <CnicInput cnic={consent.cnic} businesses={consent.terms.map(({ businessName }) => businessName)} />
+      )}
       {consent.problem !== null && (
         <p className="error" role="alert">
           {consent.problem}

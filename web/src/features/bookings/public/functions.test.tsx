@@ -239,6 +239,34 @@ describe('[issue 39: terms] the functions that a customer collects', () => {
       ...{ customerName: 'Bilal Noor', acceptedTermsIds: [7], cnic: '9999912345671' },
     });
   });
+
+  it('name the businesses that get the CNIC, and send none once none is left to give it to', async () => {
+    const titles = ['Moti Mahal', 'Noor Lawn', 'Rose Lawn', 'Sky Lawn'];
+    for (const [index, hallTitle] of titles.entries()) {
+      addToBasket(VIEWER.id, { ...FUNCTION, hallId: 3 + index, hallTitle });
+    }
+    const { server, user } = openFunctions();
+    const terms = { 5: businessTerms(), 6: businessTerms({ id: 8, businessName: 'Sky Halls' }) };
+    server.answer('HallBusinessTerms', ({ variables }) => ({
+      hallBusinessTerms: Object.entries(terms).find(([hallId]) => Number(hallId) === variables.hallId)?.[1] ?? null,
+    }));
+    server.answer('RequestBookings', () => {
+      throw new Refusal('SLOT_TAKEN', 'The time is taken', { field: 'functions[1].startTime' });
+    });
+    const field = await screen.findByRole('textbox', { name: 'Your CNIC (optional)' });
+    expect(field).toHaveAccessibleDescription(/^For the contracts with Noor Venues, Sky Halls\. /);
+    await pasteInto(user, field, '99999-123');
+    await pasteInto(user, screen.getByRole('textbox', { name: /Name of the celebration/ }), 'Ayesha & Bilal');
+    await pasteInto(user, screen.getByRole('textbox', { name: /Phone/ }), '+92 300 7654321');
+    await user.click(screen.getByRole('button', { name: 'Remove Sky Lawn' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^For the contract with Noor Venues\. /));
+    await user.click(screen.getByRole('button', { name: 'Remove Rose Lawn' }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Request all together' }));
+    await screen.findAllByText('The time is taken');
+    const sent = server.asked.find(({ operation }) => operation === 'RequestBookings');
+    expect(sent?.variables.input).not.toHaveProperty('cnic');
+  });
 });
 
 describe('[issue 16] the functions that a customer collects', () => {

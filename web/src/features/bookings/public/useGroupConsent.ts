@@ -11,8 +11,8 @@ export function useGroupConsent(hallIds: readonly number[]) {
   const { terms, isFailed, refresh } = useTermsOfHalls(hallIds);
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
   const [wasSent, setSent] = useState(false);
-  const cnic = useCnic();
   const shown = terms ?? [];
+  const cnic = useCnic(shown.length > 0);
   const isReady = (terms !== null || isFailed) && shown.every(({ id }) => accepted.has(id));
   const problem = !wasSent || isReady ? null : terms === null ? words.loading : ACCEPTANCE_MESSAGES.missing;
   return {

@@ -15,8 +15,8 @@ export function useTermsConsent(hallId: number, isShown: boolean) {
   });
   const [acceptedId, setAcceptedId] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const cnic = useCnic();
   const terms = data?.hallBusinessTerms ?? null;
+  const cnic = useCnic(terms !== null);
   const isAccepted = terms !== null && acceptedId === terms.id;
   const refresh = () => {
     // A refusal stays for the reader to see; the checkbox follows the version.

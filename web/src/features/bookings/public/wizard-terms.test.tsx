@@ -5,6 +5,7 @@ import { CNIC_MESSAGES } from '@mehfil/api/domain/terms/cnic';
 import { accessibilityProblems } from '../../../testing/axe';
 import { bookingServer, readInput, startAt } from '../../../testing/booking-wizard';
 import { bookableHall, booking } from '../../../testing/bookings';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { Refusal } from '../../../testing/server';
@@ -96,5 +97,36 @@ describe('[issue 39: terms] the last step of the wizard', () => {
     await user.click(await submit());
     expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
     expect(readInput(sent()[0])).toMatchObject({ acceptedTermsId: 7, cnic: '99999-1234567-1' });
+  });
+
+  it('[issue 39: CNIC] goes to a CNIC that isn’t one', async () => {
+    const { user, sent } = open();
+    await priced();
+    await user.click(await screen.findByRole('checkbox', { name: CONSENT }));
+    const field = screen.getByRole('textbox', { name: 'Your CNIC (optional)' });
+    expect(field).toHaveAccessibleDescription(/^For the contract with Noor Venues\. /);
+    await pasteInto(user, field, '99999-123');
+    await user.click(await submit());
+    expect(await screen.findByText(CNIC_MESSAGES.invalid)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('[issue 39: CNIC] sends none where the terms have ended meanwhile', async () => {
+    const { user, server, sent } = open();
+    await priced();
+    await user.click(await screen.findByRole('checkbox', { name: CONSENT }));
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Your CNIC (optional)' }), '99999-1234567-1');
+    const message = ACCEPTANCE_MESSAGES.outdated;
+    server.answer('RequestBooking', () => {
+      throw new Refusal('INVALID_INPUT', message, { fields: [{ field: 'acceptedTermsId', message }] });
+    });
+    server.answer('HallBusinessTerms', () => ({ hallBusinessTerms: null }));
+    await user.click(await submit());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your CNIC (optional)' })).toBeNull());
+    server.answer('RequestBooking', () => ({ requestBooking: booking() }));
+    await user.click(await submit());
+    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
+    expect(readInput(sent()[1])).not.toHaveProperty('cnic');
   });
 });
