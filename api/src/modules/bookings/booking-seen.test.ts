@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { givenMember, openVenue } from '../../testing/scene.js';
+import { markSeen } from './booking-timeline.queries.js';
 import { openRequestScene, type RequestScene } from './testing.js';
 
 interface Event {
@@ -85,6 +86,15 @@ describe('a request that the business saw', () => {
     const id = await request();
     await scene.plain.owner.rest('PUT', `/business/bookings/${id}/status`, { status: 'cancelled' });
     expect(await see(scene.plain.owner, id)).toEqual([]);
+  });
+
+  it('isn’t seen any more once it is accepted, by whoever read it before', async () => {
+    const id = await request();
+    const { em } = scene.at.context();
+    const acceptance = 'accepted_at = ?, payment_due_at = ?, held_until = ?';
+    await em.execute(`update bookings set ${acceptance} where id = ?`, [TEST_NOW, TEST_NOW, TEST_NOW, id]);
+    await markSeen(em, id, { by: clerk.id, at: TEST_NOW });
+    expect(await readSeen(clerk, 'business', id)).toEqual([]);
   });
 
   it('is left alone while somebody answers it, and marked the next time', async () => {

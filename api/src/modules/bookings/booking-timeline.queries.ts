@@ -36,6 +36,8 @@ export async function markSeen(em: EntityManager, id: number, { by, at }: { by: 
         .select('id')
         .where('id', '=', id)
         .where('status', '=', OPEN_BOOKING)
+        // The business may have accepted it since the page was asked for.
+        .where('accepted_at', 'is', null)
         .where('seen_at', 'is', null)
         .forNoKeyUpdate()
         .skipLocked(),

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest, beforeAll, afterAll } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
@@ -194,6 +194,21 @@ describe('the page of a booking', () => {
     expect(await within(timeline).findByText(/Bilal Ahmed.* saw the request/)).toBeVisible();
     const marks = server.asked.filter(({ operation }) => operation === 'MarkBookingSeen');
     expect(marks.map(({ variables }) => variables)).toEqual([{ id: 41 }]);
+  });
+
+  it('marks a request as seen once its tab is looked at', async () => {
+    const server = fakeServer();
+    const seen = pagedEvent({ key: 'seen', kind: 'SEEN', side: 'BUSINESS', actorName: 'Bilal Ahmed' });
+    server.answer('MarkBookingSeen', () => ({ markBookingSeen: [seen, pagedEvent()] }));
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    open('owner', {}, { server, viewer: person({ role: 'BUSINESS' }) });
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    fireEvent(document, new Event('visibilitychange'));
+    expect(server.times('MarkBookingSeen')).toBe(0);
+    state.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await within(timeline).findByText(/Bilal Ahmed.* saw the request/)).toBeVisible();
+    expect(server.times('MarkBookingSeen')).toBe(1);
   });
 
   it.each([

@@ -23,8 +23,15 @@ export function useMarkSeen({ booking, bookingTimeline }: BookingPageQuery, read
   const waits = waitsForBusiness({ ...booking, status: BookingStatus[status] });
   const isUnseen = reader === 'owner' && waits && !bookingTimeline.some(({ kind }) => kind === 'SEEN');
   useEffect(() => {
-    if (!isUnseen || marked.current === id) return;
-    marked.current = id;
-    void run({ id });
+    if (!isUnseen) return undefined;
+    // A page in another tab is open before nobody.
+    const mark = () => {
+      if (document.visibilityState !== 'visible' || marked.current === id) return;
+      marked.current = id;
+      void run({ id });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
   }, [id, isUnseen, run]);
 }
