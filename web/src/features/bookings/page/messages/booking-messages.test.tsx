@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { pageClock } from '../../../../lib/clock';
 import { DialogHost } from '../../../../ui/DialogHost';
 import type { PagedEvent } from '../page-data';
 import { BookingMessages } from './BookingMessages';
@@ -155,7 +156,11 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     await waitFor(() => expect(sentInputs(first.server)).toHaveLength(1));
     fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
     expect(await within(second.container).findByText('Hello?')).toBeVisible();
-    expect(within(second.container).queryByRole('button', { name: 'Send again' })).toBeNull();
+    // Neither being looked at nor being written in makes it a failure.
+    fireEvent(document, new Event('visibilitychange'));
+    await second.user.type(within(second.container).getByRole('textbox', { name: 'Your message' }), 'And');
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
     fireEvent(window, new Event('online'));
     expect(sentInputs(second.server)).toEqual([]);
   });
@@ -170,7 +175,9 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
     await within(second.container).findByText('Hello?');
     first.unmount();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(pageClock() + 60_000);
     fireEvent(document, new Event('visibilitychange'));
+    now.mockRestore();
     await second.user.click(screen.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(sentInputs(second.server)).toEqual(sentInputs(first.server)));
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
+import { pageClock } from '../../../../lib/clock';
 import { useDraftOwner } from '../../../../lib/draft-owner';
 import { dropDraft, keepDraft, onDraftsChanged, readDraft } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
@@ -23,7 +24,12 @@ export interface OutgoingMessage {
   files: readonly AttachedFile[];
   /** Why it wasn't sent, without words for lack of a connection; null while it is on its way. */
   failure: string | null;
+  /** When this browser last began to send it, in milliseconds since 1970. */
+  sentAt: number;
 }
+
+/** For how long another tab may be sending a message. */
+const SENDING_MS = 60_000;
 
 /** What stands for a failure without an answer. */
 const NO_CONNECTION = '';
@@ -53,14 +59,16 @@ function readKept(owner: string, form: string): Kept {
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
-    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null })),
+    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null, sentAt: each.sentAt ?? 0 })),
   };
 }
 
-/** Messages of which nobody saw the end count as failed: those under way that no page here sends. */
+/** Messages of which nobody saw the end count as failed: those under way for long that this page doesn't send. */
 function giveUp({ unsent, ...others }: Kept, isSending: (key: string) => boolean): Kept {
   const toEnded = (each: OutgoingMessage) =>
-    isSending(each.key) ? each : { ...each, failure: each.failure ?? NO_CONNECTION };
+    isSending(each.key) || pageClock() < each.sentAt + SENDING_MS
+      ? each
+      : { ...each, failure: each.failure ?? NO_CONNECTION };
   return { ...others, unsent: unsent.map(toEnded) };
 }
 
@@ -96,16 +104,22 @@ function useKept(about: About, id: number) {
       }),
     [owner, form],
   );
-  // The tab that was sending a message may be gone by the time that this one is looked at. Sending it again makes no second one.
+  // The tab that was sending a message may be gone by now. Sending it again makes no second one.
+  const isUnderWay = shown.unsent.some(({ failure }) => failure === null);
   useEffect(() => {
+    if (!isUnderWay) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       kept.current = giveUp(kept.current, (key) => sending.current.has(key));
       setShown(kept.current);
     };
+    const timer = window.setInterval(look, SENDING_MS);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isUnderWay]);
   return {
     shown,
     kept,
@@ -174,7 +188,7 @@ export function useOutgoing(
   useForgetSent(kept, thread, change);
 
   const sendAgain = (message: OutgoingMessage) => {
-    const again = { ...message, failure: null };
+    const again = { ...message, failure: null, sentAt: pageClock() };
     change({ unsent: [...without(message.key), again] });
     enqueue(again);
   };
@@ -195,7 +209,10 @@ export function useOutgoing(
       const written = kept.current.text.trim();
       const attached = kept.current.files;
       if (written === '' && attached.length === 0) return;
-      const message = { key: newRequestKey(), text: written, files: attached, failure: null };
+      const message = {
+        ...{ key: newRequestKey(), text: written, files: attached },
+        ...{ failure: null, sentAt: pageClock() },
+      };
       change({ text: '', files: [], unsent: [...kept.current.unsent, message] });
       enqueue(message);
     },
