@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderApp } from '../testing/render';
 import { lazyPart } from './lazy-part';
@@ -40,6 +40,7 @@ describe('[issue: beautiful] a part whose code has no connection', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The part')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+    expect(screen.getByText('The part').parentElement).toHaveFocus();
   });
 
   it('comes by itself with the connection', async () => {
@@ -47,6 +48,7 @@ describe('[issue: beautiful] a part whose code has no connection', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The part')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Ayesha');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
   it('can fail again, and be opened anew', async () => {
@@ -54,8 +56,18 @@ describe('[issue: beautiful] a part whose code has no connection', () => {
     const page = await openForm(Late);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    const alert = screen.getByText('This could not be loaded').closest('[role="alert"]');
+    expect(alert?.parentElement).toHaveFocus();
     page.unmount();
     renderApp(<Late />);
     expect(await screen.findByText('The part')).toBeVisible();
+  });
+
+  it('says nothing where somebody waits for it, who is told instead', async () => {
+    const onUnloaded = jest.fn();
+    const Late = lateAfter(1);
+    renderApp(<Late onUnloaded={onUnloaded} />);
+    await waitFor(() => expect(onUnloaded).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('This could not be loaded')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createRef, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { isUnloadedCode } from '../lib/unloaded-code';
 import { PlainLoadFailed } from './PlainLoadFailed';
@@ -8,12 +8,18 @@ import { uiText } from './ui.text';
 interface PartState<Props> {
   Part: ComponentType<Props>;
   error?: Error | undefined;
+  hasFailed?: boolean;
+}
+
+interface Loading {
+  /** Called where its code can't be loaded, in place of saying so: somebody waits for what the part would tell. */
+  onUnloaded?: () => void;
 }
 
 /**
  * A part of a screen that isn't in its first view, mostly what a press opens (a dialog, a drawer, a form): its code loads when it is
  * first rendered. Where that fails, the part alone says so, so that what was typed around it stays; it loads again when asked to, and
- * by itself once there is a connection.
+ * by itself once there is a connection. Who waits for it is told instead (`onUnloaded`).
  *
  * @param load resolves to the component
  * @param fallback stands in its place meanwhile; defaults to a spinner above the page
@@ -21,24 +27,30 @@ interface PartState<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <Spinner above />,
-): ComponentType<Props> {
+): ComponentType<Props & Loading> {
   const begin = () => lazy(() => load().then((loaded) => ({ default: loaded }))) as ComponentType<Props>;
   let shared = begin();
-  return class LazyPart extends Component<Props, PartState<Props>> {
+  return class LazyPart extends Component<Props & Loading, PartState<Props>> {
     override state: PartState<Props> = { Part: shared };
+    private readonly place = createRef<HTMLDivElement>();
 
     static getDerivedStateFromError(error: unknown): Partial<PartState<Props>> {
-      return { error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }) };
+      return { error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }), hasFailed: true };
     }
 
-    override componentDidCatch(): void {
+    override componentDidCatch(error: unknown): void {
       // What failed to load is remembered as failed: the next attempt, here or elsewhere, takes another.
       if (shared === this.state.Part) shared = begin();
+      if (isUnloadedCode(error)) this.props.onUnloaded?.();
     }
 
-    private readonly retry = () => this.setState({ Part: shared, error: undefined });
+    private readonly retry = () => {
+      // The button goes; whoever pressed it stays here.
+      if (this.place.current?.contains(document.activeElement)) this.place.current.focus();
+      this.setState({ Part: shared, error: undefined });
+    };
 
-    override render(): ReactNode {
+    private renderPart(): ReactNode {
       const { Part, error } = this.state;
       if (error === undefined)
         return (
@@ -47,7 +59,16 @@ export function lazyPart<Props extends object>(
           </Suspense>
         );
       if (!isUnloadedCode(error)) throw error;
-      return <UnloadedPart onRetry={this.retry} />;
+      return this.props.onUnloaded ? null : <UnloadedPart onRetry={this.retry} />;
+    }
+
+    override render(): ReactNode {
+      if (!this.state.hasFailed) return this.renderPart();
+      return (
+        <div ref={this.place} tabIndex={-1}>
+          {this.renderPart()}
+        </div>
+      );
     }
   };
 }

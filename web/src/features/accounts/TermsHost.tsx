@@ -14,9 +14,10 @@ export function TermsHost() {
   const [isLater, setIsLater] = useState(false);
   const isReading = pathname === paths.terms || pathname === paths.privacyPolicy;
   if (!viewer || viewer.termsAccepted || isReading || isLater) return null;
+  const wait = () => setIsLater(true);
   return (
     <AntdBoundary fallback={null}>
-      <TermsDialog onLater={() => setIsLater(true)} />
+      <TermsDialog onLater={wait} onUnloaded={wait} />
     </AntdBoundary>
   );
 }
