@@ -10,6 +10,7 @@ export const SECOND_PHONE_MESSAGES = {
   phoneRequired: 'Phone is required; null removes the second number',
   phoneInvalid: 'Number is not valid. Write it as in 0300 1234567, or with its country code.',
   isOwn: 'This is the guest’s own number',
+  changed: 'Another second number is stored. Look at it before you replace it.',
 } as const;
 
 type Entered = Readonly<Record<'name' | 'phone', string | null | undefined>>;
@@ -29,7 +30,11 @@ const phone = optionalText(phoneRules).test(
 export const secondPhoneFormSchema = object({ name, phone });
 
 /** The second phone of a guest and whose it is; without both there is none. */
-export const secondPhoneSchema = object({ name, phone: phone.defined(SECOND_PHONE_MESSAGES.phoneRequired) });
+export const secondPhoneSchema = object({
+  name,
+  phone: phone.defined(SECOND_PHONE_MESSAGES.phoneRequired),
+  previousPhone: optionalText(phoneRules),
+});
 
 /** A second phone as it is stored. */
 export interface StoredSecondPhone {

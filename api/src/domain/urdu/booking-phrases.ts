@@ -83,6 +83,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [SECOND_PHONE_MESSAGES.phoneRequired]: 'فون نمبر لکھیں؛ دوسرا نمبر ہٹانے کے لیے خالی بھیجیں',
   [SECOND_PHONE_MESSAGES.phoneInvalid]: `نمبر درست نہیں۔ اسے ایسے لکھیں: ${isolate('0300 1234567')}، یا ملک کے کوڈ کے ساتھ۔`,
   [SECOND_PHONE_MESSAGES.isOwn]: 'یہ گاہک کا اپنا نمبر ہے',
+  [SECOND_PHONE_MESSAGES.changed]: 'ایک اور دوسرا نمبر محفوظ ہے۔ بدلنے سے پہلے اسے دیکھ لیں۔',
   [CNIC_MESSAGES.invalid]: `شناختی کارڈ نمبر 13 ہندسوں کا ہوتا ہے، جیسے ${isolate('35202-1234567-1')}`,
   [CNIC_MESSAGES.required]: 'شناختی کارڈ نمبر لکھیں؛ ہٹانے کے لیے خالی بھیجیں',
   [CNIC_MESSAGES.given]: 'شناختی کارڈ نمبر دیا جا چکا ہے۔ اسے مالک یا مینیجر بدل سکتے ہیں۔',

@@ -5,6 +5,7 @@ import { RETENTION } from '../../domain/personal-data/retention.js';
 import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { until } from '../../testing/until.js';
 import { findPersonalRecords } from '../personal-data/export.queries.js';
 import { personalDataJobs } from '../personal-data/retention.jobs.js';
 
@@ -68,6 +69,15 @@ async function findBookings(text: string): Promise<number[]> {
   return data?.businessBookings.nodes.map(({ id }) => id) ?? [];
 }
 
+/** What the audit log has of changes of second phones. */
+const recordedChanges = () =>
+  at
+    .context()
+    .em.execute<object[]>(
+      `select before, after from audit_events where action = 'guest.second-phone-changed' and business_id = ?`,
+      [venue.businessId],
+    );
+
 async function member(role: 'MANAGER' | 'CLERK'): Promise<Person> {
   const person = await at.person(Role.USER);
   await givenMember(at.context().em, venue.businessId, person.id, role);
@@ -98,6 +108,33 @@ describe('[issue 38: guests] the second phone of a guest', () => {
     await enter(20);
     expect(await save(second)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field, message } });
     expect((await get(PHONE)).body.secondPhone).toBeNull();
+  });
+
+  it('replaces the one that the caller saw, and no other', async () => {
+    await enter(20);
+    expect((await save({ ...SECOND, previousPhone: null })).body.secondPhone).toEqual(SHOWN);
+    const other = { name: 'Sana', phone: '0333 1112223' };
+    for (const previousPhone of [null, '0345 9998887', '0333 1112223']) {
+      expect(await save({ ...other, previousPhone })).toMatchObject({
+        ...{ status: 409, body: { code: 'CONFLICT', field: 'phone', message: SECOND_PHONE_MESSAGES.changed } },
+      });
+    }
+    expect((await get(PHONE)).body.secondPhone).toEqual(SHOWN);
+    // Sent again, since the answer was lost.
+    expect((await save({ ...SECOND, previousPhone: null })).status).toBe(200);
+    expect((await save({ ...other, previousPhone: '+92 321 4455667' })).body.secondPhone).toMatchObject({
+      ...{ name: 'Sana', phone: '+923331112223' },
+    });
+  });
+
+  it('that isn’t there is removed without a record of it', async () => {
+    await enter(20);
+    for (let times = 0; times < 2; times++) {
+      expect((await save({ name: null, phone: null })).body.secondPhone).toBeNull();
+      expect(await recordedChanges()).toHaveLength(2 * times);
+      await save(SECOND);
+      await save({ name: null, phone: null, previousPhone: SECOND.phone });
+    }
   });
 
   it('finds the guest in every spelling, and by its name, beside those whose own number it is', async () => {
@@ -155,12 +192,7 @@ describe('[issue 38: guests] the second phone of a guest', () => {
     for (const by of [await member('MANAGER'), await member('CLERK'), at.withToken(body.key)]) {
       expect((await save(SECOND, by)).body).toMatchObject({ secondPhone: SHOWN });
     }
-    const entries = await at
-      .context()
-      .em.execute<object[]>(
-        `select before, after from audit_events where action = 'guest.second-phone-changed' and business_id = ?`,
-        [venue.businessId],
-      );
+    const entries = await recordedChanges();
     expect(entries).toHaveLength(3);
     expect(JSON.stringify(entries)).not.toMatch(/4455667|Tariq/);
   });
@@ -197,6 +229,18 @@ describe('[issue 38: guests] the second phone as personal data', () => {
     await at.context().em.execute(`update bookings set ${earlier} where id = ?`, [days, days, id]);
     await personalDataJobs['apply-retention']?.(at.context(), {}, new AbortController().signal);
     expect(await count()).toBe(1);
+  });
+
+  it('isn’t stored any more by whoever waited for the erasure', async () => {
+    const id = await enter(20);
+    let saving: ReturnType<typeof save> | undefined;
+    await at.context().em.transactional(async (erasing) => {
+      await erasing.execute('update bookings set customer_phone_e164 = null where id = ?', [id]);
+      saving = save(SECOND);
+      await until(async () => (await erasing.execute('select from pg_locks where not granted')).length > 0);
+    });
+    expect((await saving)?.status).toBe(404);
+    expect(await count()).toBe(0);
   });
 
   it('is in the owner’s export, and goes with the owner’s account', async () => {

@@ -35,6 +35,39 @@ interface NewSecondPhone {
   now: Date;
 }
 
+/**
+ * Locks the latest booking of a guest, so that no erasure ends before the guest's record is written.
+ * @returns its id; undefined without a booking
+ */
+export async function lockGuest(em: EntityManager, businessId: number, phone: string): Promise<number | undefined> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('bookings')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('customer_phone_e164', '=', phone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The second phone of a guest, if there is one. */
+export function findSecondPhone(
+  em: EntityManager,
+  businessId: number,
+  guestPhone: string,
+): Promise<Pick<StoredSecondPhone, 'phoneE164'> | undefined> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('guest_second_phones')
+    .select('phone_e164 as phoneE164')
+    .where('business_id', '=', businessId)
+    .where('guest_phone', '=', guestPhone)
+    .executeTakeFirst();
+}
+
 /** Saves or removes the second phone of a guest of a business. */
 export async function saveSecondPhone(
   em: EntityManager,

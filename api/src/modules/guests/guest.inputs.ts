@@ -21,4 +21,11 @@ export class GuestSecondPhoneInput {
 
   @Field(() => String, { nullable: true, description: 'The number; null removes it. It has to be given.' })
   phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The second number that this replaces, null for none: another one is refused with `CONFLICT`. If left out, any is replaced.',
+  })
+  previousPhone?: string | null;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
 import { addAmounts, countForGuest } from '../../domain/guests/sums.js';
-import { readSecondPhone } from '../../domain/guests/second-phone.js';
+import { readSecondPhone, SECOND_PHONE_MESSAGES, type StoredSecondPhone } from '../../domain/guests/second-phone.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { phoneLinks, toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
@@ -13,7 +13,7 @@ import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { GuestNotesInput, GuestSecondPhoneInput } from './guest.inputs.js';
-import { saveNotes, saveSecondPhone } from './guest.changes.js';
+import { findSecondPhone, lockGuest, saveNotes, saveSecondPhone } from './guest.changes.js';
 import { findGuest, findGuests, findOwingBookings, type GuestRow } from './guest.queries.js';
 import type { GuestRecord, GuestSecondPhoneView, GuestSums } from './guest.types.js';
 
@@ -117,6 +117,18 @@ export async function getGuest(ctx: RequestContext, phone: string): Promise<Gues
   return createPresenter(ctx, business, [row])(row);
 }
 
+/** The guest whose record is written, with the latest booking, which is locked. @throws DomainError NOT_FOUND without one */
+async function requireGuest(
+  em: RequestContext['em'],
+  business: Place,
+  typed: string,
+): Promise<{ phone: string; id: number }> {
+  const phone = toE164(typed, business);
+  const id = phone === null ? undefined : await lockGuest(em, business.id, phone);
+  if (phone === null || id === undefined) throw new DomainError('NOT_FOUND', GUEST_MESSAGES.notFound);
+  return { phone, id };
+}
+
 /**
  * Updates the private notes of the viewer's business on a guest.
  * @throws DomainError NOT_FOUND without a booking of the business that has this phone number
@@ -128,7 +140,7 @@ export async function setGuestNotes(
 ): Promise<GuestRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    const { phone, id } = await loadGuest(ctx, em, business, typed);
+    const { phone, id } = await requireGuest(em, business, typed);
     await saveNotes(em, { businessId: business.id, phone, notes: notes ?? null, now: ctx.now() });
     // The number itself is no part of the log.
     const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
@@ -137,11 +149,22 @@ export async function setGuestNotes(
   return getGuest(ctx, typed);
 }
 
+/** @throws DomainError CONFLICT where another number is stored than the one that is replaced, if it is named, and the new one */
+function assertPrevious(
+  { previousPhone }: GuestSecondPhoneInput,
+  { second, stored, business }: { second: StoredSecondPhone | null; stored: string | null; business: Place },
+): void {
+  if (previousPhone === undefined || stored === toE164(previousPhone, business)) return;
+  // A repeated request, whose first answer was lost.
+  if (stored === second?.phoneE164) return;
+  throw new DomainError('CONFLICT', SECOND_PHONE_MESSAGES.changed, { field: 'phone' });
+}
+
 /**
  * Saves or removes the second phone of a guest of the viewer's business: the guest is found by it, too, and no booking is moved.
  * @param typed the guest's own number, in any spelling
  * @throws DomainError NOT_FOUND without a booking of the business that has the guest's number; INVALID_INPUT for a second one that can't be
- * dialed, or is the guest's own
+ * dialed, or is the guest's own; CONFLICT where another one is stored than the previous one
  */
 export async function setGuestSecondPhone(
   ctx: RequestContext,
@@ -150,9 +173,12 @@ export async function setGuestSecondPhone(
 ): Promise<GuestRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    const { phone: guestPhone, id } = await loadGuest(ctx, em, business, typed);
+    const { phone: guestPhone, id } = await requireGuest(em, business, typed);
     const second = readSecondPhone(input, guestPhone, business);
     if (typeof second === 'string') throw invalidInput([{ field: 'phone', message: second }]);
+    const stored = (await findSecondPhone(em, business.id, guestPhone))?.phoneE164 ?? null;
+    if (second === null && stored === null) return;
+    assertPrevious(input, { second, stored, business });
     await saveSecondPhone(em, { businessId: business.id, guestPhone, second, now: ctx.now() });
     // Neither number is a part of the log.
     const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };

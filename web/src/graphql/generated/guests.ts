@@ -26,6 +26,8 @@ export type GuestSecondPhoneInput = {
   name?: string | null | undefined;
   /** The number; null removes it. It has to be given. */
   phone?: string | null | undefined;
+  /** The second number that this replaces, null for none: another one is refused with `CONFLICT`. If left out, any is replaced. */
+  previousPhone?: string | null | undefined;
 };
 
 /** The requested part of a list; after and page exclude each other. */
