@@ -8,7 +8,6 @@ import {
   useEntryHallQuery,
   type EntryHallQuery,
 } from '../../../../graphql/generated/booking-entry';
-import { useSetGuestSecondPhoneMutation } from '../../../../graphql/generated/guests';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
@@ -32,6 +31,7 @@ import { emptyEntry, toKnown, type AskedFor, type EntryValues } from './entry-va
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
 import { entryStay, isEntryOver, useEntryQuote, type EntryTerms } from './useEntryQuote';
+import { useSecondPhone } from './useSecondPhone';
 
 const EntryMenu = lazyPart(() => import('./EntryMenu').then((module) => module.EntryMenu), null);
 const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((module) => module.GuestMatches), null);
@@ -114,7 +114,12 @@ function EntryForm({ initial, ...rest }: EntryFormProps) {
 }
 
 /** Sends an entry. The same entry sent again after a lost answer is still one booking. */
-function useEntry(terms: EntryTerms | undefined, total: number, { enquiryId, onEntered, onClose }: FieldsProps) {
+function useEntry(
+  hall: EntryHall | undefined,
+  terms: EntryTerms | undefined,
+  total: number,
+  { enquiryId, onEntered, onClose }: FieldsProps,
+) {
   const words = useText(bookingEntryText);
   const { compactDateTime } = useFormat();
   const form = useFormikContext<EntryValues>();
@@ -132,18 +137,14 @@ function useEntry(terms: EntryTerms | undefined, total: number, { enquiryId, onE
     failure: { ...words.failed, always: true },
     refetch: enquiryId === null ? ANSWER_REFETCH : [...ANSWER_REFETCH, ...PIPELINE_QUERIES],
   });
-  const { run: saveSecond } = useSetGuestSecondPhoneMutation({
-    failure: { ...words.secondNotSaved, always: true },
-  });
+  const second = useSecondPhone(hall?.business);
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.
-    if (terms === undefined) return;
+    if (terms === undefined || !second.check()) return;
     const request = { ...toInput(form.values, terms, total), ...(enquiryId !== null && { enquiryId }) };
     const entered = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
     if (!entered.ok) return;
-    const { second, customerPhone } = form.values;
-    // The guest's record is there with the booking; a number that is refused can be entered there.
-    if (second.phone.trim()) await saveSecond({ phone: customerPhone, input: second });
+    await second.save();
     onClose();
     onEntered?.(entered.data.enterBooking.id);
   });
@@ -159,7 +160,7 @@ function Fields(props: FieldsProps) {
   const isOver = isEntryOver(values, terms, pageClock());
   const isLoading = values.hallId !== null && !hall;
   const quoted = useEntryQuote(values, terms);
-  useEntry(terms, quoted.quote?.totalPrice ?? 0, props);
+  useEntry(hall, terms, quoted.quote?.totalPrice ?? 0, props);
   return (
     <>
       <SelectField

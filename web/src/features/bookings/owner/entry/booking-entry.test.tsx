@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SECOND_PHONE_MESSAGES } from '@mehfil/api/domain/guests/second-phone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { booking, toPage } from '../../../../testing/bookings';
@@ -123,7 +124,7 @@ describe('adding a booking for a guest', () => {
   it('takes a second number for the guest’s record, which a refusal doesn’t undo', async () => {
     const page = await fillIn();
     page.server.answer('SetGuestSecondPhone', () => {
-      throw new Refusal('INVALID_INPUT', 'This is the guest’s own number', { field: 'phone' });
+      throw new Refusal('CONFLICT', SECOND_PHONE_MESSAGES.changed, { field: 'phone' });
     });
     await pasteInto(page.user, page.inside.getByLabelText(/^Second number/), '0321 4455667');
     await send(page);
@@ -135,9 +136,56 @@ describe('adding a booking for a guest', () => {
     expect(await screen.findByText('The booking was added, but not the second number')).toBeVisible();
     const calls = page.server.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
     expect(calls.map(({ variables }) => variables)).toEqual([
-      { phone: '0301 2345678', input: { name: 'Tariq', phone: '0321 4455667' } },
+      { phone: '+923012345678', input: { name: 'Tariq', phone: '0321 4455667', previousPhone: null } },
     ]);
     expect(page.server.times('EnterBooking')).toBe(1);
+    expect(screen.getByText(new RegExp(SECOND_PHONE_MESSAGES.changed))).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Open the guest' }));
+    expect(page.address()).toBe('/business/guests/+923012345678');
+  });
+
+  it.each([
+    ['is the guest’s own', '+92 301 2345678', SECOND_PHONE_MESSAGES.isOwn],
+    ['can’t be dialed', '12345', SECOND_PHONE_MESSAGES.phoneInvalid],
+  ])('refuses a second number that %s before it adds anything', async (_which, phone, message) => {
+    const page = await fillIn();
+    await pasteInto(page.user, page.inside.getByLabelText(/^Whose second number it is/), 'Tariq');
+    await pasteInto(page.user, page.inside.getByLabelText(/^Second number/), phone);
+    await page.inside.findByRole('region', { name: 'Price' });
+    await send(page);
+    expect((await page.inside.findAllByText(message))[0]).toBeInTheDocument();
+    expect(page.inside.getByLabelText(/^Second number/)).toBeInvalid();
+    expect(page.server.times('EnterBooking')).toBe(0);
+  });
+
+  it.each([
+    ['leaves the second number of the chosen guest alone', null],
+    ['replaces the second number of the chosen guest, naming it', '0333 1112223'],
+  ])('%s', async (_what, typed) => {
+    const secondPhone = { __typename: 'GuestSecondPhone', name: 'Tariq', phoneAsGiven: '0321-4455667' };
+    const guest = { __typename: 'GuestRecord', phone: '+923012345678', name: 'Bilal Ahmed', email: '', bookingCount: 1 };
+    const server = entryServer();
+    server.answer('GuestMatches', () => ({
+      businessGuests: {
+        __typename: 'GuestConnection',
+        nodes: [{ ...guest, phoneAsGiven: '0301-2345678', secondPhone }],
+      },
+    }));
+    server.answer('SetGuestSecondPhone', () => ({ setGuestSecondPhone: { ...guest, secondPhone } }));
+    const page = await fillIn(server);
+    await page.user.click(await page.inside.findByRole('button', { name: /^.?Bilal Ahmed/ }));
+    if (typed !== null) {
+      await page.user.clear(page.inside.getByLabelText(/^Second number/));
+      await pasteInto(page.user, page.inside.getByLabelText(/^Second number/), typed);
+    }
+    await page.inside.findByRole('region', { name: 'Price' });
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const calls = server.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
+    expect(calls.map(({ variables }) => variables.input)).toEqual(
+      typed === null ? [] : [{ name: 'Tariq', phone: typed, previousPhone: '0321-4455667' }],
+    );
   });
 
   it('asks for children with a menu that has a share, prices them at once, and sends them', async () => {

@@ -27,6 +27,7 @@ export const bookingEntryText = defineText({
     secondHint: 'Such as the other family’s. The guest is found by it, too.',
     secondPhone: 'Second number (optional)',
     secondNotSaved: { title: 'The booking was added, but not the second number' },
+    openGuest: 'Open the guest',
     email: 'Guest’s e-mail (optional)',
     emailHint: 'With an address the guest is told by mail.',
     services: 'Services',

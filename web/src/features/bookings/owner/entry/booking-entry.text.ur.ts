@@ -26,6 +26,7 @@ export const bookingEntryText: Translation<typeof English> = {
   secondHint: 'جیسے دوسرے خاندان کا۔ گاہک اس نمبر سے بھی مل جاتا ہے۔',
   secondPhone: 'دوسرا نمبر (اختیاری)',
   secondNotSaved: { title: 'بکنگ شامل ہو گئی، مگر دوسرا نمبر نہیں' },
+  openGuest: 'گاہک کا صفحہ کھولیں',
   email: 'گاہک کی ای میل (اختیاری)',
   emailHint: 'پتا دیں تو گاہک کو ای میل سے بتا دیا جائے گا۔',
   services: 'خدمات',

@@ -21,7 +21,23 @@ export interface EntryValues {
   notes: string;
   isConfirmed: boolean;
   /** Of the other family, say; kept with the guest's record. */
-  second: { name: string; phone: string };
+  second: SecondPhone;
+  /** What the record of the chosen guest has as its second number; null without a number or a guest. */
+  savedSecond: SecondPhone | null;
+}
+
+/** A second number and whose it is. */
+export interface SecondPhone {
+  name: string;
+  phone: string;
+}
+
+/** As the form has it where there is none. */
+export const NO_SECOND: SecondPhone = { name: '', phone: '' };
+
+/** Whether two second numbers are written alike, and are of the same person. */
+export function isSameSecond(one: SecondPhone, other: SecondPhone): boolean {
+  return one.name.trim() === other.name.trim() && one.phone.trim() === other.phone.trim();
 }
 
 /** Filled in where no hours are offered. */
@@ -49,7 +65,8 @@ export function emptyEntry(
     priceReason: '',
     notes: '',
     isConfirmed: true,
-    second: { name: '', phone: '' },
+    second: NO_SECOND,
+    savedSecond: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { useGuestMatchesQuery, type GuestMatchesQuery } from '../../../../graphq
 import { useText } from '../../../../i18n/text';
 import { useSettled } from '../../../../lib/useSettled';
 import { Button } from '../../../../ui/Button';
+import { isSameSecond, NO_SECOND, type SecondPhone } from '../entry/entry-values';
 import styles from './GuestMatches.module.css';
 import { guestsText } from './guests.text';
 
@@ -17,6 +18,16 @@ interface GuestFields {
   customerName: string;
   customerPhone: string;
   customerEmail?: string;
+  second?: SecondPhone;
+  savedSecond?: SecondPhone | null;
+}
+
+/** The second number of a form once a match is chosen: one that somebody typed stays, that of another match doesn't. */
+function chooseSecond({ second, savedSecond }: GuestFields, { secondPhone }: Match) {
+  if (second === undefined) return {};
+  const saved = secondPhone && { name: secondPhone.name, phone: secondPhone.phoneAsGiven };
+  const isTyped = !isSameSecond(second, NO_SECOND) && !isSameSecond(second, savedSecond ?? NO_SECOND);
+  return { second: isTyped ? second : (saved ?? NO_SECOND), savedSecond: saved ?? null };
 }
 
 /** Shorter texts find too many. */
@@ -34,7 +45,8 @@ export function GuestMatches() {
   const isAsked = asked === search && search.length >= CHARACTERS_MIN && search !== chosen.phone;
   const { data } = useGuestMatchesQuery({ variables: { search: asked }, skip: !isAsked });
   const matches = isAsked ? (data?.businessGuests.nodes ?? []) : [];
-  const choose = async ({ name, phoneAsGiven, email }: Match) => {
+  const choose = async (match: Match) => {
+    const { name, phoneAsGiven, email } = match;
     setChosen({ phone: phoneAsGiven, email });
     // An address that somebody typed stays, that of another match doesn't.
     const isTyped = customerEmail !== '' && customerEmail !== chosen.email;
@@ -43,6 +55,7 @@ export function GuestMatches() {
       customerName: name,
       customerPhone: phoneAsGiven,
       ...(customerEmail !== undefined && { customerEmail: isTyped ? customerEmail : email }),
+      ...chooseSecond(values, match),
     });
   };
   return (

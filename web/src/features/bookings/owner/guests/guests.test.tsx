@@ -266,6 +266,8 @@ describe('a guest whom the business knows', () => {
     await pasteInto(user, dialog.getByLabelText(/^Guest’s phone/), '0321 44');
     await user.click(await dialog.findByRole('button', { name: /Bilal Ahmed.*Tariq Mehmood.*0321-4455667/ }));
     expect(dialog.getByLabelText(/^Guest’s phone/)).toHaveValue('0301-7654321');
+    expect(dialog.getByLabelText(/^Whose second number it is/)).toHaveValue('Tariq Mehmood');
+    expect(dialog.getByLabelText(/^Second number/)).toHaveValue('0321-4455667');
   });
 
   it('is replaced whole by another one, except for an address that was typed', async () => {
