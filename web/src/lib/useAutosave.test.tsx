@@ -37,7 +37,12 @@ describe('a value that is saved as it is typed', () => {
 
   it('is kept in this tab until the answer is there where its field goes', async () => {
     let answer: (outcome: SaveOutcome<string>) => void = () => undefined;
-    const { save, result, unmount } = open(() => new Promise((resolve) => (answer = resolve)));
+    const { save, result, unmount } = open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     act(() => result.current.change('Paid in cash'));
     unmount();
     expect(save).toHaveBeenCalledWith('Paid in cash', 'Paid', false);

@@ -75,7 +75,9 @@ describe('[issue 38] a hall that exists saves itself', () => {
     const page = openForm(AT, answers);
     await screen.findByLabelText('Hall Name');
     let arrive: () => void = () => undefined;
-    const promise = new Promise<void>((resolve) => (arrive = resolve));
+    const promise = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     page.server.answer('ChangeHall', async (asked) => {
       const isFirst = page.server.times('ChangeHall') === 1;
       if (isFirst) await promise;
