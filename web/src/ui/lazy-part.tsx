@@ -33,6 +33,7 @@ export function lazyPart<Props extends object>(
   return class LazyPart extends Component<Props & Loading, PartState<Props>> {
     override state: PartState<Props> = { Part: shared };
     private readonly place = createRef<HTMLDivElement>();
+    private isReaderHere = false;
 
     static getDerivedStateFromError(error: unknown): Partial<PartState<Props>> {
       return { error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }), hasFailed: true };
@@ -42,11 +43,14 @@ export function lazyPart<Props extends object>(
       // What failed to load is remembered as failed: the next attempt, here or elsewhere, takes another.
       if (shared === this.state.Part) shared = begin();
       if (isUnloadedCode(error)) this.props.onUnloaded?.();
+      // React has replaced the place, which had the focus.
+      if (this.isReaderHere && document.activeElement === document.body) this.place.current?.focus();
     }
 
     private readonly retry = () => {
       // The button goes; whoever pressed it stays here.
-      if (this.place.current?.contains(document.activeElement)) this.place.current.focus();
+      this.isReaderHere = this.place.current?.contains(document.activeElement) ?? false;
+      if (this.isReaderHere) this.place.current?.focus();
       this.setState({ Part: shared, error: undefined });
     };
 
