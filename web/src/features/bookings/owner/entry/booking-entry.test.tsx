@@ -132,7 +132,6 @@ describe('adding a booking for a guest', () => {
     await pasteInto(page.user, page.inside.getByLabelText(/^Whose second number it is/), 'Tariq');
     await page.inside.findByRole('region', { name: 'Price' });
     await send(page);
-    expect(await screen.findByText('Booking added')).toBeVisible();
     expect(await screen.findByText('The booking was added, but not the second number')).toBeVisible();
     const calls = page.server.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
     expect(calls.map(({ variables }) => variables)).toEqual([
