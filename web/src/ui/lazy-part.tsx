@@ -36,7 +36,10 @@ export function lazyPart<Props extends object>(
     private isReaderHere = false;
 
     static getDerivedStateFromError(error: unknown): Partial<PartState<Props>> {
-      return { error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }), hasFailed: true };
+      return {
+        error: error instanceof Error ? error : new Error('A part threw no error', { cause: error }),
+        hasFailed: true,
+      };
     }
 
     override componentDidCatch(error: unknown): void {

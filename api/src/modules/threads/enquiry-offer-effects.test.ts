@@ -5,6 +5,7 @@ import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
 import { givenMember } from '../../testing/scene.js';
 import { onDay, read, request, scene, useChangeScene } from '../booking-changes/testing.js';
+import { findWaitingWork } from '../waiting-work/waiting-work.queries.js';
 import {
   STAY,
   ask,
@@ -63,6 +64,39 @@ describe('[issue 39] the conversation about an offer', () => {
     expect((await offer(lost)).body).toMatchObject({ code: 'CONFLICT', message: ENQUIRY_MESSAGES.lost });
     await scene.venue.owner.rest('DELETE', `/business/enquiries/${lost}/lost`);
     expect((await offer(lost)).status).toBe(201);
+  });
+});
+
+describe('[issue 39] an offer as an answer', () => {
+  it('answers what was asked before it, and its customer’s next question waits', async () => {
+    const id = await ask();
+    await offer(id);
+    const { businessId, owner } = scene.venue;
+    const waiting = async () => {
+      scene.at.clock.advanceMinutes(1);
+      const now = scene.at.clock.now();
+      return (await findWaitingWork(scene.at.context().em, [{ businessId, userId: owner.id, cameInBy: now }], now)).map(
+        ({ kind, count }) => `${kind} ${count}`,
+      );
+    };
+    expect(await waiting()).toEqual([]);
+    await scene.customer.rest('POST', `/user/enquiries/${id}/messages`, { text: 'With the new stage?' });
+    expect(await waiting()).toEqual(['MESSAGES 1']);
+  });
+
+  it('takes as long as the first of several took', async () => {
+    const id = await ask();
+    const first = await offer(id);
+    await refuse(first);
+    scene.at.clock.advanceMinutes(60);
+    const second = await offer(id);
+    const minutes = async () =>
+      (await scene.venue.owner.rest('GET', '/business/enquiry-summary')).body as unknown as {
+        total: { medianAnswerMinutes: number };
+      };
+    expect((await minutes()).total).toMatchObject({ medianAnswerMinutes: 1 });
+    await accept(second);
+    expect((await minutes()).total).toMatchObject({ medianAnswerMinutes: 1 });
   });
 });
 

@@ -17,7 +17,6 @@ import {
 } from '../booking-changes/testing.js';
 import { expireBookings } from '../bookings/booking.jobs.js';
 import { findWrongSums } from '../bookings/testing.js';
-import { findWaitingWork } from '../waiting-work/waiting-work.queries.js';
 import {
   VALID_UNTIL,
   STAY,
@@ -182,37 +181,6 @@ describe('[issue 39] an offer that answers an enquiry', () => {
     expect(await rows()).toMatch(/,Confirmed,2027.*,Owner,/);
     const { errors } = await scene.customer.graphql(`{ bookingCalendarFile(id: ${offered}) { content } }`);
     expect(errors).toEqual([]);
-  });
-
-  it('answers what was asked before it, and its customer’s next question waits', async () => {
-    const id = await ask();
-    await offer(id);
-    const { businessId, owner } = scene.venue;
-    const waiting = async () => {
-      scene.at.clock.advanceMinutes(1);
-      const now = scene.at.clock.now();
-      return (await findWaitingWork(scene.at.context().em, [{ businessId, userId: owner.id, cameInBy: now }], now)).map(
-        ({ kind, count }) => `${kind} ${count}`,
-      );
-    };
-    expect(await waiting()).toEqual([]);
-    await scene.customer.rest('POST', `/user/enquiries/${id}/messages`, { text: 'With the new stage?' });
-    expect(await waiting()).toEqual(['MESSAGES 1']);
-  });
-
-  it('takes as long as the first of several took', async () => {
-    const id = await ask();
-    const first = await offer(id);
-    await refuse(first);
-    scene.at.clock.advanceMinutes(60);
-    const second = await offer(id);
-    const minutes = async () =>
-      (await scene.venue.owner.rest('GET', '/business/enquiry-summary')).body as unknown as {
-        total: { medianAnswerMinutes: number };
-      };
-    expect((await minutes()).total).toMatchObject({ medianAnswerMinutes: 1 });
-    await accept(second);
-    expect((await minutes()).total).toMatchObject({ medianAnswerMinutes: 1 });
   });
 
   it('takes the day and the guests of the enquiry, and a hall of the same business', async () => {

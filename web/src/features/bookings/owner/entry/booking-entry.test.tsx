@@ -162,7 +162,13 @@ describe('adding a booking for a guest', () => {
     ['replaces the second number of the chosen guest, naming it', '0333 1112223'],
   ])('%s', async (_what, typed) => {
     const secondPhone = { __typename: 'GuestSecondPhone', name: 'Tariq', phoneAsGiven: '0321-4455667' };
-    const guest = { __typename: 'GuestRecord', phone: '+923012345678', name: 'Bilal Ahmed', email: '', bookingCount: 1 };
+    const guest = {
+      __typename: 'GuestRecord',
+      phone: '+923012345678',
+      name: 'Bilal Ahmed',
+      email: '',
+      bookingCount: 1,
+    };
     const server = entryServer();
     server.answer('GuestMatches', () => ({
       businessGuests: {

@@ -59,7 +59,7 @@ function readKept(owner: string, form: string): Kept {
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
-    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null, sentAt: each.sentAt ?? 0 })),
+    unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null })),
   };
 }
 
@@ -151,6 +151,27 @@ function useForgetSent(
   });
 }
 
+/** Sends a message; what fails is kept as unsent. */
+function useDelivery(
+  about: About,
+  id: number,
+  settle: (to: (before: Kept) => Kept) => void,
+  onSent: (message: ShownMessage) => void,
+): (message: OutgoingMessage) => Promise<void> {
+  const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? ENQUIRY_QUERIES : [] });
+  return async (message: OutgoingMessage) => {
+    const filenames = message.files.map(({ filename }) => filename);
+    const input = { text: message.text, files: filenames, clientMutationId: message.key };
+    const answer = await run({ id, about, input });
+    if (answer.ok) onSent(answer.data.sendMessage);
+    const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
+    settle((before) => ({
+      ...before,
+      unsent: before.unsent.flatMap((each) => (each.key === message.key ? failed : [each])),
+    }));
+  };
+}
+
 /**
  * What is written about a booking or an enquiry and isn't sent yet; it is kept in this browser for the account. What failed for lack of
  * a connection is sent once there is one.
@@ -163,22 +184,10 @@ export function useOutgoing(
   onSent: (message: ShownMessage) => void,
 ) {
   const { shown, kept, sending, change, settle } = useKept(about, id);
+  const deliver = useDelivery(about, id, settle, onSent);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { run } = useSendMessageMutation({ refetch: about === 'ENQUIRY' ? ENQUIRY_QUERIES : [] });
-
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
 
-  const deliver = async (message: OutgoingMessage) => {
-    const filenames = message.files.map(({ filename }) => filename);
-    const input = { text: message.text, files: filenames, clientMutationId: message.key };
-    const answer = await run({ id, about, input });
-    if (answer.ok) onSent(answer.data.sendMessage);
-    const failed = answer.ok ? [] : [{ ...message, failure: answer.error.message }];
-    settle((before) => ({
-      ...before,
-      unsent: before.unsent.flatMap((each) => (each.key === message.key ? failed : [each])),
-    }));
-  };
   /** One after the other, so that they arrive in the order in which they were written. */
   const enqueue = (message: OutgoingMessage) => {
     sending.current.add(message.key);
@@ -209,10 +218,7 @@ export function useOutgoing(
       const written = kept.current.text.trim();
       const attached = kept.current.files;
       if (written === '' && attached.length === 0) return;
-      const message = {
-        ...{ key: newRequestKey(), text: written, files: attached },
-        ...{ failure: null, sentAt: pageClock() },
-      };
+      const message = { key: newRequestKey(), text: written, files: attached, failure: null, sentAt: pageClock() };
       change({ text: '', files: [], unsent: [...kept.current.unsent, message] });
       enqueue(message);
     },
