@@ -51,6 +51,19 @@ describe('[issue: beautiful] a part whose code has no connection', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
+  it('has its styles, which are asked for again', async () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
+    document.head.append(link);
+    const page = await openForm(lateAfter(1));
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = document.head.querySelector('link[href="/assets/part.css"]');
+    expect(again).not.toBe(link);
+    expect(screen.queryByText('The part')).not.toBeInTheDocument();
+    act(() => void again?.dispatchEvent(new Event('load')));
+    expect(await screen.findByText('The part')).toBeVisible();
+    again?.remove();
+  });
+
   it('can fail again, and be opened anew', async () => {
     const Late = lateAfter(2);
     const page = await openForm(Late);

@@ -1,6 +1,6 @@
 import { Component, createRef, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
-import { isUnloadedCode } from '../lib/unloaded-code';
+import { isUnloadedCode, loadStylesAgain } from '../lib/unloaded-code';
 import { PlainLoadFailed } from './PlainLoadFailed';
 import { Spinner } from './Spinner';
 import { uiText } from './ui.text';
@@ -28,7 +28,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <Spinner above />,
 ): ComponentType<Props & Loading> {
-  const begin = () => lazy(() => load().then((loaded) => ({ default: loaded }))) as ComponentType<Props>;
+  const begin = (prepare?: () => Promise<void>) =>
+    lazy(async () => {
+      await prepare?.();
+      return { default: await load() };
+    }) as ComponentType<Props>;
   let shared = begin();
   return class LazyPart extends Component<Props & Loading, PartState<Props>> {
     override state: PartState<Props> = { Part: shared };
@@ -44,7 +48,7 @@ export function lazyPart<Props extends object>(
 
     override componentDidCatch(error: unknown): void {
       // What failed to load is remembered as failed: the next attempt, here or elsewhere, takes another.
-      if (shared === this.state.Part) shared = begin();
+      if (shared === this.state.Part) shared = begin(loadStylesAgain);
       if (isUnloadedCode(error)) this.props.onUnloaded?.();
       // React has replaced the place, which had the focus.
       if (this.isReaderHere && document.activeElement === document.body) this.place.current?.focus();
