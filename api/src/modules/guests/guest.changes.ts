@@ -40,16 +40,19 @@ interface NewSecondPhone {
  * @returns its id; undefined without a booking
  */
 export async function lockGuest(em: EntityManager, businessId: number, phone: string): Promise<number | undefined> {
-  const row = await em
-    .getKysely<Database>()
-    .selectFrom('bookings')
-    .select('id')
-    .where('business_id', '=', businessId)
-    .where('customer_phone_e164', '=', phone)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const lock = () =>
+    em
+      .getKysely<Database>()
+      .selectFrom('bookings')
+      .select('id')
+      .where('business_id', '=', businessId)
+      .where('customer_phone_e164', '=', phone)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+  // One whose number was erased while this waited for it is no longer theirs: an earlier one may be.
+  const row = (await lock()) ?? (await lock());
   return row?.id;
 }
 
