@@ -31,7 +31,7 @@ export const OFFER_MESSAGES = {
   unanswered: 'This is an offer of your business: its customer accepts it. You can make another one, or withdraw it.',
   refuseInstead: 'This is an offer, and no request of yours: decline it instead',
   over: 'This offer is no longer valid. Please make a new one in the enquiry.',
-  paperless: 'An offer has no invoice and no calendar file until it is accepted',
+  paperless: 'An offer that isn’t accepted has no invoice and no calendar file',
   phoneRequired: 'Please give a phone number: the hall owner needs it for your booking',
   enquiryEntered: 'This guest has no account: enter a booking instead',
   enquiryOffered: 'An offer of this enquiry waits for its answer already: change that one, or withdraw it',
