@@ -89,6 +89,23 @@ const send = async ({ user, inside }: Awaited<ReturnType<typeof fillIn>>) =>
 const sent = (server: ReturnType<typeof entryServer>) =>
   server.asked.filter(({ operation }) => operation === 'EnterBooking').at(-1)?.variables.input;
 
+/** The form with a guest of the record chosen, who has a second number. */
+async function chooseBilal() {
+  const secondPhone = { __typename: 'GuestSecondPhone', name: 'Tariq', phoneAsGiven: '0321-4455667' };
+  const guest = { __typename: 'GuestRecord', phone: '+923012345678', name: 'Bilal Ahmed', email: '', bookingCount: 1 };
+  const server = entryServer();
+  server.answer('GuestMatches', () => ({
+    businessGuests: {
+      __typename: 'GuestConnection',
+      nodes: [{ ...guest, phoneAsGiven: '0301-2345678', secondPhone }],
+    },
+  }));
+  server.answer('SetGuestSecondPhone', () => ({ setGuestSecondPhone: { ...guest, secondPhone } }));
+  const page = await fillIn(server);
+  await page.user.click(await page.inside.findByRole('button', { name: /^.?Bilal Ahmed/ }));
+  return { server, page };
+}
+
 describe('adding a booking for a guest', () => {
   it('needs five fields, shows the live price, and is sent with it', async () => {
     const page = await fillIn();
@@ -157,28 +174,30 @@ describe('adding a booking for a guest', () => {
     expect(page.server.times('EnterBooking')).toBe(0);
   });
 
+  it('forgets the second number of a chosen guest whose phone is typed over', async () => {
+    const { page } = await chooseBilal();
+    expect(page.inside.getByLabelText(/^Second number/)).toHaveValue('0321-4455667');
+    await page.user.clear(page.inside.getByLabelText(/^Guest’s phone/));
+    await pasteInto(page.user, page.inside.getByLabelText(/^Guest’s phone/), '0345 1234567');
+    await waitFor(() => expect(page.inside.getByLabelText(/^Second number/)).toHaveValue(''));
+  });
+
+  it('leaves the record alone where its second number is emptied', async () => {
+    const { server, page } = await chooseBilal();
+    await page.user.clear(page.inside.getByLabelText(/^Second number/));
+    await page.user.clear(page.inside.getByLabelText(/^Whose second number it is/));
+    await page.inside.findByRole('region', { name: 'Price' });
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.times('SetGuestSecondPhone')).toBe(0);
+  });
+
   it.each([
     ['leaves the second number of the chosen guest alone', null],
     ['replaces the second number of the chosen guest, naming it', '0333 1112223'],
   ])('%s', async (_what, typed) => {
-    const secondPhone = { __typename: 'GuestSecondPhone', name: 'Tariq', phoneAsGiven: '0321-4455667' };
-    const guest = {
-      __typename: 'GuestRecord',
-      phone: '+923012345678',
-      name: 'Bilal Ahmed',
-      email: '',
-      bookingCount: 1,
-    };
-    const server = entryServer();
-    server.answer('GuestMatches', () => ({
-      businessGuests: {
-        __typename: 'GuestConnection',
-        nodes: [{ ...guest, phoneAsGiven: '0301-2345678', secondPhone }],
-      },
-    }));
-    server.answer('SetGuestSecondPhone', () => ({ setGuestSecondPhone: { ...guest, secondPhone } }));
-    const page = await fillIn(server);
-    await page.user.click(await page.inside.findByRole('button', { name: /^.?Bilal Ahmed/ }));
+    const { server, page } = await chooseBilal();
     if (typed !== null) {
       await page.user.clear(page.inside.getByLabelText(/^Second number/));
       await pasteInto(page.user, page.inside.getByLabelText(/^Second number/), typed);

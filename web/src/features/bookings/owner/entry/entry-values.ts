@@ -23,13 +23,18 @@ export interface EntryValues {
   /** Of the other family, say; kept with the guest's record. */
   second: SecondPhone;
   /** What the record of the chosen guest has as its second number; null without a number or a guest. */
-  savedSecond: SecondPhone | null;
+  savedSecond: SavedSecond | null;
 }
 
 /** A second number and whose it is. */
 export interface SecondPhone {
   name: string;
   phone: string;
+}
+
+/** The second number of the guest who was chosen by this phone, as it was filled in. */
+export interface SavedSecond extends SecondPhone {
+  of: string;
 }
 
 /** As the form has it where there is none. */

@@ -1,6 +1,7 @@
 import { readSecondPhone } from '@mehfil/api/domain/guests/second-phone';
 import { toE164, type PhonePlace } from '@mehfil/api/domain/text/phone';
 import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSetGuestSecondPhoneMutation } from '../../../../graphql/generated/guests';
 import { useText } from '../../../../i18n/text';
@@ -15,7 +16,7 @@ import { isSameSecond, NO_SECOND, type EntryValues } from './entry-values';
 export function useSecondPhone(place: PhonePlace = {}) {
   const words = useText(bookingEntryText);
   const navigate = useNavigate();
-  const { values, setFieldError, setFieldTouched } = useFormikContext<EntryValues>();
+  const { values, setFieldError, setFieldTouched, setFieldValue } = useFormikContext<EntryValues>();
   const { run } = useSetGuestSecondPhoneMutation({
     failure: ({ message }, { phone }) => ({
       tone: 'danger',
@@ -26,7 +27,17 @@ export function useSecondPhone(place: PhonePlace = {}) {
     }),
   });
   const { customerPhone, second, savedSecond } = values;
-  const isChanged = !isSameSecond(second, savedSecond ?? NO_SECOND);
+  // Whoever types another number is another guest, whose second number isn't known.
+  const isOther = savedSecond !== null && savedSecond.of !== customerPhone;
+  const forget = useEffectEvent(() => {
+    if (savedSecond && isSameSecond(second, savedSecond)) void setFieldValue('second', NO_SECOND);
+    void setFieldValue('savedSecond', null);
+  });
+  useEffect(() => {
+    if (isOther) forget();
+  }, [isOther]);
+  // A record loses its number on the guest's own page, not by an empty field here.
+  const isChanged = !isSameSecond(second, savedSecond ?? NO_SECOND) && !isSameSecond(second, NO_SECOND);
   const guest = toE164(customerPhone, place);
   return {
     /** Says at its field what is wrong, if anything is. @returns whether the entry can be sent */

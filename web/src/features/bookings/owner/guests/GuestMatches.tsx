@@ -7,7 +7,7 @@ import { useGuestMatchesQuery, type GuestMatchesQuery } from '../../../../graphq
 import { useText } from '../../../../i18n/text';
 import { useSettled } from '../../../../lib/useSettled';
 import { Button } from '../../../../ui/Button';
-import { isSameSecond, NO_SECOND, type SecondPhone } from '../entry/entry-values';
+import { isSameSecond, NO_SECOND, type SavedSecond, type SecondPhone } from '../entry/entry-values';
 import styles from './GuestMatches.module.css';
 import { guestsText } from './guests.text';
 
@@ -19,15 +19,16 @@ interface GuestFields {
   customerPhone: string;
   customerEmail?: string;
   second?: SecondPhone;
-  savedSecond?: SecondPhone | null;
+  savedSecond?: SavedSecond | null;
 }
 
 /** The second number of a form once a match is chosen: one that somebody typed stays, that of another match doesn't. */
-function chooseSecond({ second, savedSecond }: GuestFields, { secondPhone }: Match) {
+function chooseSecond({ second, savedSecond }: GuestFields, { secondPhone, phoneAsGiven: of }: Match) {
   if (second === undefined) return {};
-  const saved = secondPhone && { name: secondPhone.name, phone: secondPhone.phoneAsGiven };
+  const saved = secondPhone && { of, name: secondPhone.name, phone: secondPhone.phoneAsGiven };
   const isTyped = !isSameSecond(second, NO_SECOND) && !isSameSecond(second, savedSecond ?? NO_SECOND);
-  return { second: isTyped ? second : (saved ?? NO_SECOND), savedSecond: saved ?? null };
+  const { name, phone } = saved ?? NO_SECOND;
+  return { second: isTyped ? second : { name, phone }, savedSecond: saved ?? null };
 }
 
 /** Shorter texts find too many. */
