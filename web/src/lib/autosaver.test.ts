@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function start(unsaved?: Unsaved<string>) {
+function start(unsaved?: Unsaved<string>, isHalfTyped?: (value: string, restored: Unsaved<string>) => boolean) {
   return new Autosaver<string>({
     stored: 'Call',
     isSame: (one, other) => one.trim() === other.trim(),
@@ -35,6 +35,7 @@ function start(unsaved?: Unsaved<string>) {
       }),
     onLeft: (what) => left.push(what),
     unsaved,
+    isHalfTyped,
   });
 }
 
@@ -215,6 +216,23 @@ describe('a field that is left', () => {
     expect(sent).toMatchObject([{ value: 'Call Ali', previous: 'Call' }]);
     await sent[0]?.answer(saved('Call Ali'));
     expect(again.read().state).toBe('saved');
+  });
+
+  it('stays half-typed where it is changed elsewhere, or is to be settled, until it is touched', async () => {
+    const unsaved = { value: '5 for 300', previous: '500 for 300', isHeld: true } as const;
+    const saver = start(unsaved, (value, { value: restored }) => value.split(' ')[0] === restored.split(' ')[0]);
+    saver.enter();
+    saver.change('5 for 400');
+    jest.advanceTimersByTime(10 * AUTOSAVE_PAUSE);
+    saver.leavePage();
+    await expect(saver.settle()).resolves.toMatchObject({ value: '5 for 400', state: 'restored' });
+    saver.leave();
+    expect(sent).toEqual([]);
+    expect(left).toEqual([{ ...unsaved, value: '5 for 400' }]);
+    saver.enter();
+    saver.change('50000 for 400', true);
+    saver.flush();
+    expect(sent).toMatchObject([{ value: '50000 for 400', previous: '500 for 300' }]);
   });
 
   it('keeps what is half-typed while it was saving, too', async () => {

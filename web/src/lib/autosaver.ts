@@ -1,7 +1,7 @@
 /** How what somebody types is kept. */
 export type AutosaveState =
   | 'idle'
-  /** There again from before, half-typed: saved once somebody types on, or wants it so. */
+  /** There again from before, half-typed: saved once somebody types on where it is, or wants it so. */
   | 'restored'
   | 'waiting'
   | 'saving'
@@ -49,6 +49,8 @@ interface AutosaverOptions<T> {
   onLeft: (unsaved: Unsaved<T> | null) => void;
   /** What is there again from before. */
   unsaved?: Unsaved<T> | undefined;
+  /** Whether what came back half-typed is half-typed in this value, too, which was typed elsewhere in it; by default it never is. */
+  isHalfTyped?: ((value: T, restored: Unsaved<T>) => boolean) | undefined;
   /** How long a pause is; {@link AUTOSAVE_PAUSE} by default. */
   pause?: number | undefined;
 }
@@ -100,10 +102,14 @@ export class Autosaver<T> {
   }
 
   /**
-   * Somebody typed. A conflict stays until it is decided.
+   * Somebody typed. A conflict stays until it is decided, and what came back half-typed until it is touched.
    * @param isHeld whether it is saved when it is flushed alone, not after a pause
    */
   change(value: T, isHeld = false): void {
+    if (this.isUntouched(value)) {
+      this.show({ value });
+      return;
+    }
     this.isHeld = isHeld;
     if (this.shown.state === 'conflict') {
       this.show({ value });
@@ -139,10 +145,10 @@ export class Autosaver<T> {
     else if (state === 'waiting') this.show({ state: 'idle' });
   }
 
-  /** Saves at once what waits, and tells what has become of it: all is saved where it is idle or saved. */
+  /** Saves at once what waits, and tells what has become of it: all is saved where it is idle or saved. Half-typed, it stays so. */
   async settle(): Promise<Autosaved<T>> {
     await this.attempt;
-    this.flush();
+    if (this.shown.state !== 'restored') this.flush();
     await this.attempt;
     return this.shown;
   }
@@ -195,6 +201,12 @@ export class Autosaver<T> {
     this.stored = stored;
     this.saved = this.shown.value;
     this.show({ state: 'saved', theirs: null, message: '' });
+  }
+
+  /** Whether what came back half-typed still is. */
+  private isUntouched(value: T): boolean {
+    const { unsaved, isHalfTyped } = this.options;
+    return this.shown.state === 'restored' && unsaved !== undefined && (isHalfTyped?.(value, unsaved) ?? false);
   }
 
   private isUnsaved(): boolean {

@@ -15,6 +15,8 @@ interface AutosaveOptions<T> {
   onLost: () => void;
   /** As in {@link Autosaver}. */
   pause?: number;
+  /** As in {@link Autosaver}. */
+  isHalfTyped?: (value: T, restored: Unsaved<T>) => boolean;
 }
 
 /** A value that is saved as it is typed, and what can be done with it. */
@@ -48,13 +50,13 @@ function keepUnsaved<T>(name: string, unsaved: Unsaved<T> | null): void {
  * Saves a value as it is typed: after a pause, and when the field or the page is left. What somebody else saved meanwhile is never
  * overwritten unseen. What could not be saved is there again when the field is, in this tab.
  */
-export function useAutosave<T>({ name, stored, isSame, save, onLost, pause }: AutosaveOptions<T>): Autosave<T> {
+export function useAutosave<T>({ name, stored, save, onLost, ...options }: AutosaveOptions<T>): Autosave<T> {
   const onLeft = (unsaved: Unsaved<T> | null) => {
     keepUnsaved(name, unsaved);
     if (unsaved) onLost();
   };
   const [saver] = useState(
-    () => new Autosaver<T>({ stored, isSame, save, onLeft, pause, unsaved: readUnsaved({ name, stored, isSame }) }),
+    () => new Autosaver<T>({ ...options, stored, save, onLeft, unsaved: readUnsaved({ ...options, name, stored }) }),
   );
   const shown = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => saver.use({ save, onLeft }));

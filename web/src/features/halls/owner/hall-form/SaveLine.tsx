@@ -13,6 +13,10 @@ export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
   const find = (state: StepSaver['state']) => all.find((saver) => saver.state === state);
   const failed = find('failed') ?? find('restored') ?? find('conflict');
   const isSaving = find('saving') !== undefined;
+  // What is half-typed isn't wanted by who tries again what failed.
+  const retry = () => {
+    for (const { state, flush } of all) if (state === failed?.state) flush();
+  };
   return (
     <div role="status" className={joinClasses('muted small', styles.status)}>
       {isSaving && words.saving}
@@ -20,7 +24,7 @@ export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
         <Flex wrap align="center" gap="4px 12px">
           <span className="error">{words.failed(failed.message)}</span>
           {failed.state !== 'conflict' && (
-            <Button look="link" onClick={() => all.forEach(({ flush }) => flush())}>
+            <Button look="link" onClick={retry}>
               {words.retry}
             </Button>
           )}

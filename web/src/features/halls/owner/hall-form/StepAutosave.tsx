@@ -5,7 +5,7 @@ import { showToast } from '../../../../lib/toast';
 import { useAutosave } from '../../../../lib/useAutosave';
 import { SaveState } from '../../../../ui/autosave/SaveState';
 import type { HallChoices } from './HallSections';
-import { isSameStep, pickStep, type HallStep, type StepValues } from './hall-steps';
+import { isHalfTyped, isSameStep, pickStep, type HallStep, type StepValues } from './hall-steps';
 import { hallStepsText } from './hall-steps.text';
 import type { HallValues } from './hall-values';
 import { TheirStep } from './TheirStep';
@@ -35,6 +35,7 @@ function useStepAutosave({ id, stored, save }: HallSaving, step: HallStep) {
     name: `hall-${id}-${step}`,
     stored: pickStep(step, stored),
     isSame: isSameStep,
+    isHalfTyped,
     save: (value, previous, isLeaving) => save({ step, value, previous, isLeaving, form }),
     onLost: () => showToast({ tone: 'danger', ...lost }),
     pause: STEP_PAUSE,

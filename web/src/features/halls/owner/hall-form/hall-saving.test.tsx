@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { readDraft } from '../../../../lib/form-drafts';
+import { keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import type { Rendered } from '../../../../testing/render';
 import { Refusal } from '../../../../testing/server';
+import { pickStep } from './hall-steps';
+import { EMPTY_HALL } from './hall-values';
 import { HALL, keepHall, openForm, openStep } from './testing';
 
 afterEach(() => {
@@ -115,6 +117,48 @@ describe('[issue 38] a hall that exists saves itself', () => {
     await page.user.click(within(unsaved.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(kept.pricePerHour).toBe(5));
     expect(changes(page)).toHaveLength(1);
+  });
+
+  describe('a price that came back half-typed', () => {
+    const open = async () => {
+      const { kept, answers } = keepHall();
+      const { capacity, pricePerHour, pricePerPerson } = HALL;
+      const previous = pickStep('prices', { ...EMPTY_HALL, capacity, pricePerHour, pricePerPerson });
+      keepDraft('7', 'hall-12-prices', { value: { ...previous, pricePerHour: 5 }, previous, isHeld: true });
+      const page = openForm(`${AT}?step=prices`, answers);
+      await waitFor(() => expect(screen.getByLabelText(/^Price per Hour/)).toHaveDisplayValue(/^5(\.00)?$/));
+      return { kept, answers, page };
+    };
+
+    it('is saved once it is typed on, with what else was typed in its step meanwhile', async () => {
+      const { kept, page } = await open();
+      await refill(page, /^Capacity \(/, '400');
+      await page.user.tab();
+      expect(await screen.findByText('Not saved')).toBeVisible();
+      await refill(page, /^Price per Hour/, '50000');
+      await page.user.tab();
+      await waitFor(() => expect(kept).toMatchObject({ capacity: 400, pricePerHour: 50_000 }));
+      expect(changes(page)).toHaveLength(1);
+    });
+
+    it('is published neither as another step is tried again nor at the end, which leads to it', async () => {
+      const { kept, answers, page } = await open();
+      await openStep(page, 'Place');
+      page.server.answer('HallToEdit', () => {
+        throw new Refusal('INTERNAL', 'No connection');
+      });
+      await refill(page, 'City', 'Kasur');
+      await openStep(page, 'Services');
+      const failed = await screen.findByText('Not saved: No connection');
+      page.server.answer('HallToEdit', answers.HallToEdit as () => unknown);
+      await page.user.click(within(failed.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(kept.city).toBe('Kasur'));
+      await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
+      expect(await screen.findByText('Failed to update hall')).toBeVisible();
+      expect(page.address()).toBe(`${AT}?step=prices`);
+      expect(kept.pricePerHour).toBe(500.5);
+      expect(changes(page)).toHaveLength(1);
+    });
   });
 
   it('says what the server refuses at its field, and tries again', async () => {

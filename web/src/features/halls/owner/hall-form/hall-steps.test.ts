@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { describe, expect, it } from '@jest/globals';
-import { findAdvice, findStepOf, HALL_STEPS, isSameStep, isStepRight, pickStep, STEP_FIELDS } from './hall-steps';
+import {
+  findAdvice,
+  findStepOf,
+  HALL_STEPS,
+  isHalfTyped,
+  isSameStep,
+  isStepRight,
+  pickStep,
+  STEP_FIELDS,
+} from './hall-steps';
 import { EMPTY_HALL, type HallValues } from './hall-values';
 
 const HALL: HallValues = {
@@ -15,6 +24,18 @@ describe('the steps of a hall’s form', () => {
     const fields = HALL_STEPS.flatMap((step) => [...STEP_FIELDS[step]]);
     expect(fields.toSorted()).toEqual(Object.keys(EMPTY_HALL).toSorted());
     expect(fields.toSorted()).toEqual(Object.keys(hallSchema.fields).toSorted());
+  });
+
+  it.each([
+    [{}, true],
+    [{ description: 'White' }, true],
+    [{ capacity: 400 }, true],
+    [{ pricePerHour: 50_000 }, false],
+    [{ pricePerHour: 500 }, false],
+    [{ pricePerHour: null }, false],
+  ])('are half-typed until the figure is touched: %j', (change, isHalf) => {
+    const restored = { ...HALL, pricePerHour: 5, hallName: 'Rose Hall' };
+    expect(isHalfTyped({ ...restored, ...change }, { value: restored, previous: HALL })).toBe(isHalf);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { ListingPart, measureCompleteness } from '@mehfil/api/domain/halls/completeness';
 import { normalizeText } from '@mehfil/api/domain/text/normalize';
 import { defineAddress, oneOf } from '../../../../lib/address-fields';
+import type { Unsaved } from '../../../../lib/autosaver';
 import type { HallValues } from './hall-values';
 
 /** The steps of a hall's form, in their order. */
@@ -86,6 +87,14 @@ export function findChanges(one: StepValues, other: StepValues): (keyof HallValu
 /** Whether the values of a step are the same. */
 export function isSameStep(one: StepValues, other: StepValues): boolean {
   return findChanges(one, other).length === 0;
+}
+
+/** Whether a figure of a step that came back half-typed is still as it came back. */
+export function isHalfTyped(typed: StepValues, { value: restored, previous }: Unsaved<StepValues>): boolean {
+  const touched = findChanges(typed, restored);
+  const isFigure = (name: keyof HallValues) =>
+    [restored[name], previous[name]].some((each) => typeof each === 'number');
+  return findChanges(restored, previous).some((name) => isFigure(name) && !touched.includes(name));
 }
 
 /** The step that each part of a listing belongs to. Details are the rules of two steps, which say so at their fields. */
