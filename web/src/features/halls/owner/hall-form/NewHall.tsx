@@ -36,28 +36,30 @@ function DraftLine({ owner, request, found }: DraftProps) {
   const [untouched] = useState(values);
   const pictures = useRef(found?.pictures ?? {});
   const isKept = useRef(found !== null);
-  const [isElsewhere, setElsewhere] = useState(false);
-  const look = useEffectEvent(() => {
-    if (owner === null) return false;
-    const whose = findDraftOf(owner, request);
-    const isOurs = whose === 'this' || (whose === null && !isKept.current);
-    setElsewhere(!isOurs);
-    return isOurs;
-  });
-  useEffect(() => onDraftsChanged(() => look()), []);
-  const keep = useEffectEvent(() => {
-    if (owner === null || values === untouched || !look()) return;
-    isKept.current = dirty || found !== null;
-    if (!isKept.current) dropHallDraft(owner, request);
+  const [place, setPlace] = useState<'kept' | 'elsewhere' | null>(null);
+  const keep = useEffectEvent((account: string) => {
+    if (values === untouched) return;
+    if (!dirty && found === null) dropHallDraft(account, request);
     else {
-      pictures.current = keepHallDraft(owner, values, { key: request, pictures: pictures.current, now: pageClock() });
+      pictures.current = keepHallDraft(account, values, { key: request, pictures: pictures.current, now: pageClock() });
     }
   });
-  useEffect(() => keep(), [values]);
-  const isBegun = (dirty || found !== null) && owner !== null;
+  const look = useEffectEvent((isTyped: boolean) => {
+    if (owner === null) return;
+    const whose = findDraftOf(owner, request);
+    const isOurs = whose === 'this' || (whose === null && !isKept.current);
+    // What another tab has typed into the same draft stays; a place that is free by now is taken.
+    if (isOurs && (isTyped || whose === null)) keep(owner);
+    // The storage may refuse it.
+    if (isOurs) isKept.current = findDraftOf(owner, request) === 'this';
+    setPlace(isOurs ? (isKept.current ? 'kept' : null) : 'elsewhere');
+  });
+  useEffect(() => onDraftsChanged(() => look(false)), []);
+  useEffect(() => look(true), [values]);
+  const isBegun = dirty || found !== null;
   return (
     <div role="status" className={joinClasses('muted small', styles.status)}>
-      {isBegun && (isElsewhere ? words.elsewhere : words.kept)}
+      {isBegun && place && words[place]}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
@@ -217,6 +217,42 @@ describe('[issue 38] a new hall that was left', () => {
     await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
     await waitFor(() => expect(page.address()).toBe('/business/dashboard'));
     expect(kept()).toMatchObject({ values: { hallNumber: 'B' }, key: KEY });
+  });
+
+  it('is kept once another tab’s that stood in its place is created', async () => {
+    const page = openForm();
+    await screen.findByLabelText(/^Hall Number/);
+    keep(7, 0);
+    await changedElsewhere();
+    await page.user.type(screen.getByLabelText(/^Hall Number/), 'C');
+    expect(screen.getByText(/^Not kept in this browser/)).toBeVisible();
+    expect(kept()).toMatchObject({ key: KEY });
+    dropDraft('7', 'new-hall', localStore);
+    await changedElsewhere();
+    expect(screen.getByText('Kept in this browser until you create the hall.')).toBeVisible();
+    expect(kept()).toMatchObject({ values: { hallNumber: 'C' }, key: expect.not.stringMatching(KEY) });
+  });
+
+  it('stays as another tab has typed it', async () => {
+    keep(7, 1);
+    const page = openForm();
+    await page.user.type(await screen.findByLabelText(/^Hall Number/), 'C');
+    keep(7, 0);
+    await changedElsewhere();
+    expect(kept()).toMatchObject({ values: { hallNumber: 'B' } });
+  });
+
+  it('isn’t said to be kept where the browser refuses that', async () => {
+    const page = openForm();
+    const number = await screen.findByLabelText(/^Hall Number/);
+    const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await page.user.type(number, 'C');
+    expect(screen.queryByText(/kept in this browser/i)).not.toBeInTheDocument();
+    refusing.mockRestore();
+    await page.user.type(number, 'D');
+    expect(screen.getByText('Kept in this browser until you create the hall.')).toBeVisible();
   });
 
   it('has its pictures while they are sure to be there, and no choice that is gone', async () => {
