@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert } from 'antd';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readAgain } from '../../../../graphql/change';
 import { useListHallMutation } from '../../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -21,6 +23,9 @@ import type { HallChoices } from './HallSections';
 import { hallStepsText } from './hall-steps.text';
 import { EMPTY_HALL, HALL_CHANGED, hallInput, type HallValues } from './hall-values';
 import { HallForm } from './HallForm';
+
+/** The refusal of a draft that was changed after it had been sent, when the answer was lost or another tab sent it: the hall is there. */
+const CREATED_BEFORE = 'IDEMPOTENCY_MISMATCH';
 
 interface DraftProps {
   owner: string | null;
@@ -110,6 +115,7 @@ interface NewHallProps {
 export function NewHall({ choices, parts }: NewHallProps) {
   const words = useText(hallFormText);
   const navigate = useNavigate();
+  const client = useApolloClient();
   const owner = useDraftOwner();
   const [found, setFound] = useState(() => (owner === null ? null : readHallDraft(owner, choices, pageClock())));
   const [initialValues] = useState(found?.values ?? EMPTY_HALL);
@@ -123,7 +129,8 @@ export function NewHall({ choices, parts }: NewHallProps) {
   const { run, pending } = useListHallMutation({
     success: { tone: 'success', ...words.created },
     about: ({ input }) => input.hallName,
-    failure: { ...words.notCreated, always: true },
+    failure: ({ code, message }) =>
+      code === CREATED_BEFORE ? words.createdBefore : { tone: 'danger', ...words.notCreated, description: message },
     refetch: HALL_CHANGED,
   });
   return (
@@ -137,9 +144,11 @@ export function NewHall({ choices, parts }: NewHallProps) {
       pending={pending}
       onSave={async (values, form) => {
         const outcome = await run({ input: { ...hallInput(values), clientMutationId } }, { form });
-        if (!outcome.ok) return;
+        const isThere = !outcome.ok && outcome.error.code === CREATED_BEFORE;
+        if (!outcome.ok && !isThere) return;
         if (owner !== null) dropHallDraft(owner, clientMutationId);
-        await navigate(paths.business.dashboard);
+        if (isThere) void readAgain(client, HALL_CHANGED);
+        await navigate(isThere ? paths.business.halls : paths.business.dashboard);
       }}
     />
   );

@@ -115,6 +115,11 @@ export const hallFormText = defineText({
     created: { title: 'Hall created successfully' },
     updated: { title: 'Hall updated successfully' },
     notCreated: { title: 'Failed to create hall' },
+    createdBefore: {
+      title: 'This hall was created already',
+      description:
+        'It was created when you sent it before. What you have changed since then is not in it: you can edit it here.',
+    },
     notUpdated: { title: 'Failed to update hall' },
     notLoaded: { title: 'Failed to load hall data', fallback: 'Please try again later' },
     tooLarge: 'File size too large',

@@ -114,6 +114,11 @@ export const hallFormText: Translation<typeof English> = {
   created: { title: 'ہال بن گیا' },
   updated: { title: 'ہال محفوظ ہو گیا' },
   notCreated: { title: 'ہال نہیں بن سکا' },
+  createdBefore: {
+    title: 'یہ ہال پہلے ہی بن چکا ہے',
+    description:
+      'جب آپ نے اسے پہلے بھیجا تھا تو یہ بن گیا تھا۔ اس کے بعد آپ نے جو بدلا وہ اس میں شامل نہیں: آپ یہاں اس میں ترمیم کر سکتے ہیں۔',
+  },
   notUpdated: { title: 'ہال محفوظ نہیں ہو سکا' },
   notLoaded: { title: 'ہال کی معلومات لوڈ نہیں ہو سکیں', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں' },
   tooLarge: 'فائل بہت بڑی ہے',

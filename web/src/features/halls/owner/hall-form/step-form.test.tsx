@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import { makeSchedule, scheduledHall } from '../../../../testing/schedule';
+import { Refusal } from '../../../../testing/server';
 import { pageClock } from '../../../../lib/clock';
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/form-drafts';
 import { localStore } from '../../../../lib/storage';
@@ -253,6 +254,20 @@ describe('[issue 38] a new hall that was left', () => {
     refusing.mockRestore();
     await page.user.type(number, 'D');
     expect(screen.getByText('Kept in this browser until you create the hall.')).toBeVisible();
+  });
+
+  it('that was changed after it was created, though the answer was lost, leads to the halls', async () => {
+    const page = openForm(NEW, {
+      ListHall: () => {
+        throw new Refusal('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another request.');
+      },
+    });
+    await fillHall(page);
+    await page.user.click(screen.getByRole('button', { name: 'Create Hall' }));
+    expect(await screen.findByText('This hall was created already')).toBeVisible();
+    expect(screen.queryByText(/idempotency/)).not.toBeInTheDocument();
+    await waitFor(() => expect(page.address()).toBe('/business/halls'));
+    expect(kept()).toBeUndefined();
   });
 
   it('has its pictures while they are sure to be there, and no choice that is gone', async () => {
