@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.matchMedia = matchMedia;
+  jest.restoreAllMocks();
 });
 
 function open(shown: object, answers: Record<string, Answer> = {}, happened: readonly PagedEvent[] = []) {
@@ -165,7 +166,8 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(sentInputs(second.server)).toEqual([]);
   });
 
-  it('that a tab was sending which is gone can be sent again here, under the same key', async () => {
+  /** Shows a message that another tab was sending a minute ago, which is gone. */
+  const openCutOff = async () => {
     const first = open(thread([]), { SendMessage: () => new Promise<never>(() => undefined) });
     const second = open(thread([]));
     const field = await within(first.container).findByRole('textbox', { name: 'Your message' });
@@ -175,10 +177,36 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
     await within(second.container).findByText('Hello?');
     first.unmount();
-    const now = jest.spyOn(Date, 'now').mockReturnValue(pageClock() + 60_000);
+    return { first, second, now: jest.spyOn(Date, 'now').mockReturnValue(pageClock() + 60_000) };
+  };
+
+  it('that a tab was sending which is gone are sent again here by themselves, under the same key', async () => {
+    const { first, second, now } = await openCutOff();
     fireEvent(document, new Event('visibilitychange'));
     now.mockRestore();
-    await second.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(sentInputs(second.server)).toEqual(sentInputs(first.server)));
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
+  });
+
+  it('that were cut off by a reload are sent again by themselves', async () => {
+    const { first, second, now } = await openCutOff();
+    second.unmount();
+    const third = open(thread([]));
+    await waitFor(() => expect(sentInputs(third.server)).toEqual(sentInputs(first.server)));
+    now.mockRestore();
+  });
+
+  it('that were cut off stay failed without a connection, whatever other tabs keep, until there is one', async () => {
+    const { first, second, now } = await openCutOff();
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    fireEvent(window, new StorageEvent('storage', { key: 'form-drafts' }));
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(sentInputs(second.server)).toEqual([]);
+    now.mockRestore();
+    line.mockRestore();
+    fireEvent(window, new Event('online'));
     await waitFor(() => expect(sentInputs(second.server)).toEqual(sentInputs(first.server)));
   });
 

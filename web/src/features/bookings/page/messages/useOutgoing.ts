@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { pageClock } from '../../../../lib/clock';
 import { useDraftOwner } from '../../../../lib/draft-owner';
@@ -63,13 +63,10 @@ function readKept(owner: string, form: string): Kept {
   };
 }
 
-/** Messages of which nobody saw the end count as failed: those under way for long that this page doesn't send. */
-function giveUp({ unsent, ...others }: Kept, isSending: (key: string) => boolean): Kept {
-  const toEnded = (each: OutgoingMessage) =>
-    isSending(each.key) || pageClock() < each.sentAt + SENDING_MS
-      ? each
-      : { ...each, failure: each.failure ?? NO_CONNECTION };
-  return { ...others, unsent: unsent.map(toEnded) };
+/** Whether nobody saw the end of a message: it is under way for long, and this page doesn't send it. */
+function isCutOff({ key, failure, sentAt }: OutgoingMessage, sending: ReadonlySet<string>): boolean {
+  const isRecent = pageClock() < sentAt + SENDING_MS;
+  return failure === null && !isRecent && !sending.has(key);
 }
 
 function toForm(about: About, id: number): string {
@@ -90,53 +87,65 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
 function useKept(about: About, id: number) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
-  const [shown, setShown] = useState<Kept>(() => giveUp(readKept(owner, form), () => false));
+  const [shown, setShown] = useState<Kept>(() => readKept(owner, form));
   const kept = useRef(shown);
-  const sending = useRef(new Set<string>());
-  // All tabs show the same: none overwrites unseen what was written in another.
-  useEffect(
-    () =>
-      onDraftsChanged(() => {
-        const theirs = readKept(owner, form);
-        if (JSON.stringify(theirs) === JSON.stringify(kept.current)) return;
-        kept.current = theirs;
-        setShown(theirs);
-      }),
-    [owner, form],
-  );
-  // The tab that was sending a message may be gone by now. Sending it again makes no second one.
-  const isUnderWay = shown.unsent.some(({ failure }) => failure === null);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      kept.current = giveUp(kept.current, (key) => sending.current.has(key));
-      setShown(kept.current);
-    };
-    const timer = window.setInterval(look, SENDING_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isUnderWay]);
+  const show = (next: Kept) => {
+    kept.current = next;
+    setShown(next);
+  };
   return {
     shown,
     kept,
-    /** The messages that this page is sending, by their keys. */
-    sending,
+    show,
+    /** As it is in the storage, maybe from another tab. */
+    read: () => readKept(owner, form),
     change: (to: Partial<Kept>) => {
-      kept.current = { ...kept.current, ...to };
-      setShown(kept.current);
+      show({ ...kept.current, ...to });
       storeKept(owner, form, kept.current);
     },
     settle: (to: (before: Kept) => Kept) => {
-      kept.current = to(kept.current);
-      setShown(kept.current);
+      show(to(kept.current));
       // The page may have been left and opened again meanwhile: what was written there stays.
       storeKept(owner, form, to(readKept(owner, form)));
     },
   };
+}
+
+/**
+ * Shows the same in all tabs: none overwrites unseen what was written in another. What a tab was sending that is gone by now, this one
+ * sends: that makes no second message.
+ * @param sending the messages that this page is sending, by their keys
+ */
+function useOtherTabs(
+  { shown, kept, show, read }: ReturnType<typeof useKept>,
+  sending: { current: ReadonlySet<string> },
+  sendAgain: (message: OutgoingMessage) => void,
+): void {
+  const look = useEffectEvent((latest: Kept) => {
+    const isSeen = document.visibilityState === 'visible';
+    const cutOff = latest.unsent.filter((each) => isSeen && isCutOff(each, sending.current));
+    const toEnded = (each: OutgoingMessage) => (cutOff.includes(each) ? { ...each, failure: NO_CONNECTION } : each);
+    const ended = { ...latest, unsent: latest.unsent.map(toEnded) };
+    if (JSON.stringify(ended) !== JSON.stringify(kept.current)) show(ended);
+    if (navigator.onLine) for (const message of cutOff) sendAgain(message);
+  });
+  const lookHere = useEffectEvent(() => look(kept.current));
+  const lookThere = useEffectEvent(() => look(read()));
+  useEffect(() => {
+    lookHere();
+    return onDraftsChanged(() => lookThere());
+  }, []);
+  const isUnderWay = shown.unsent.some(({ failure }) => failure === null);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const onTime = () => lookHere();
+    const timer = window.setInterval(onTime, SENDING_MS);
+    document.addEventListener('visibilitychange', onTime);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', onTime);
+    };
+  }, [isUnderWay]);
 }
 
 /** Keeps no message as unsent that is in the thread. */
@@ -174,7 +183,7 @@ function useDelivery(
 
 /**
  * What is written about a booking or an enquiry and isn't sent yet; it is kept in this browser for the account. What failed for lack of
- * a connection is sent once there is one.
+ * a connection, or was cut off by a reload, is sent once there is one.
  * @param thread its messages, as far as they are loaded
  */
 export function useOutgoing(
@@ -183,7 +192,9 @@ export function useOutgoing(
   thread: readonly ShownMessage[],
   onSent: (message: ShownMessage) => void,
 ) {
-  const { shown, kept, sending, change, settle } = useKept(about, id);
+  const outgoing = useKept(about, id);
+  const { shown, kept, change, settle } = outgoing;
+  const sending = useRef(new Set<string>());
   const deliver = useDelivery(about, id, settle, onSent);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const without = (key: string) => kept.current.unsent.filter((each) => each.key !== key);
@@ -201,6 +212,8 @@ export function useOutgoing(
     change({ unsent: [...without(message.key), again] });
     enqueue(again);
   };
+
+  useOtherTabs(outgoing, sending, sendAgain);
 
   useOnline(() => {
     for (const message of kept.current.unsent) if (message.failure === NO_CONNECTION) sendAgain(message);
