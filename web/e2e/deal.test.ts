@@ -76,6 +76,12 @@ test('[issue: conversations] an enquiry becomes a contract, on two phones, in En
   await answered.type('Stage in white and gold');
   await answered.tabTo('spinbutton', /^رقم/);
   await answered.type('25000');
+  // The price of it appears above the buttons, and moves them.
+  await owner.page
+    .getByRole('dialog', { name: 'پیشکش کریں' })
+    .getByText(/25,000\.00/)
+    .first()
+    .waitFor();
   await answered.choose('button', 'پیشکش بھیجیں');
   await reads(owner.page, 'آپ کی پیشکش گاہک کے جواب کی منتظر ہے');
 

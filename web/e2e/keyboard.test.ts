@@ -147,9 +147,10 @@ test('[issue: keyboard] an owner answers a request, blocks a day and changes a h
 
   await open('/business/halls');
   await keys.choose('link', /^Edit /);
+  await keys.choose('button', /^Prices and guests: /);
   await keys.tabTo('spinbutton', /^Capacity/);
   await keys.press('ArrowUp');
-  await keys.press('Enter');
+  await keys.choose('button', 'Update Hall');
   await page.getByText('Hall updated successfully').waitFor();
   expect(keys.faults()).toEqual([]);
 });
