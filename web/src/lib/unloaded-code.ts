@@ -5,7 +5,9 @@ export function isUnloadedCode(error: unknown): boolean {
 
 /** Loads the stylesheets that couldn't be loaded: with the code that needs them, each is asked for only once. Rejects when one fails again. */
 export async function loadStylesAgain(): Promise<void> {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => !sheet,
+  );
   await Promise.all(
     missing.map((link) => {
       const again = document.createElement('link');
