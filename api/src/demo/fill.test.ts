@@ -6,7 +6,7 @@ import { checkReadModels } from '../modules/halls/read-model.service.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { Role } from '../domain/accounts/roles.js';
 import { CancellationReason } from '../domain/bookings/transitions.js';
-import { startHarness, type Harness } from '../testing/harness.js';
+import { startHarness, TEST_NOW, type Harness } from '../testing/harness.js';
 import { ensureDemo } from './fill.js';
 import { abortAfter } from './testing/abort.js';
 import { glanceAt, likeness, type Glance } from './testing/likeness.js';
@@ -14,9 +14,13 @@ import { picturesByScreen } from './testing/pictures-by-screen.js';
 
 const FILLING_MS = 300_000;
 
+/** When the demo is filled; other times are tried with `DEMO_NOW=2027-01-04T00:00Z npm test -- api/src/demo/fill.test.ts`. */
+const NOW = new Date(process.env.DEMO_NOW ?? TEST_NOW);
+
 let at: Harness;
 beforeAll(async () => {
   at = await startHarness({ DEMO: 'on' });
+  at.clock.set(NOW);
 });
 afterAll(() => at.close());
 

@@ -15,6 +15,9 @@ const OPENED_DAYS_AGO = 370;
 const DAYS_BACK = 340;
 /** Nothing is planned further ahead, so that a request there never conflicts. */
 export const DAYS_AHEAD = 170;
+/** Within how many days free ones are looked for, and how many the demo needs, in a busy season of later days. */
+const FREE_DAYS_AHEAD = 65;
+const FREE_DAYS_NEEDED = 24;
 /** Requests per day and hall of average appeal, on a day of average demand. */
 const DENSITY = 0.022;
 /** The demo owner's halls get more requests, since visitors see that owner's screens. */
@@ -218,9 +221,13 @@ export function planWaiting(
   return waiting;
 }
 
-/** The free days of a business in the next weeks, in order. */
+/**
+ * The free days of a business in the next weeks, in order, as many as the demo needs: none begins with the end of the evening before.
+ */
 export function findFreeDays(simulation: Simulation, planned: readonly PlannedBooking[]): string[] {
-  const busy = new Set(planned.map(({ period }) => localDay(period.start, ZONE)));
+  const busy = new Set(planned.flatMap(({ period: { start, end } }) => [start, end].map((at) => localDay(at, ZONE))));
   const today = localDay(simulation.now, ZONE);
-  return Array.from({ length: 60 }, (_, ahead) => addDays(today, 5 + ahead)).filter((day) => !busy.has(day));
+  const days = Array.from({ length: DAYS_AHEAD - 5 }, (_, ahead) => addDays(today, 5 + ahead));
+  const lastOfWeeks = addDays(today, FREE_DAYS_AHEAD);
+  return days.filter((day) => !busy.has(day)).filter((day, index) => day < lastOfWeeks || index < FREE_DAYS_NEEDED);
 }

@@ -31,6 +31,10 @@ const PAID = 6;
 const PROVED = 2;
 /** How long before the end of the demo the transfers were sent. */
 const PROVED_HOURS_AGO = 3;
+/** Between the answer to a request and its advance. */
+const PAID_AFTER_HOURS = 20;
+/** How long before the end of the demo a paid booking is cancelled. */
+const CANCELLED_HOURS_AGO = 3;
 /** How much of the counted cash is missing, in hundredths. */
 const MISSING_CASH = 50_000;
 /** Guests who came beyond what was agreed. */
@@ -72,21 +76,24 @@ export function planPayments(
     await saveTerms(simulation.as(shown.owner), DEMO_TERMS);
   });
   simulation.plan(simulation.daysAgo(RECORDED_DAYS_AGO), () => setPaymentDetails(simulation.as(shown.owner), DETAILS));
-  const paid = booked
-    .filter(
-      ({ hall, outcome, isCancelledByStaff, period, requestedAt, answeredAt }) =>
-        shown.halls.includes(hall) &&
-        outcome === 'confirmed' &&
-        !isCancelledByStaff &&
-        requestedAt > simulation.daysAgo(RECORDED_DAYS_AGO) &&
-        hoursAfter(answeredAt, 20) < simulation.now &&
-        period.start > simulation.now,
-    )
-    .sort((a, b) => Number(b.customer === customer) - Number(a.customer === customer))
-    .slice(0, PAID);
+  const payable = findPayable(simulation, shown, booked).sort(
+    (a, b) => Number(b.customer === customer) - Number(a.customer === customer),
+  );
+  const cancelledAt = hoursAfter(simulation.now, -CANCELLED_HOURS_AGO);
+  // Nothing else happens to it afterwards.
+  const cancelled = payable
+    .slice(PROVED)
+    .findLast(
+      (each) =>
+        each.customer !== customer &&
+        findPaidAt(each) < cancelledAt &&
+        each.period.start > daysAfter(simulation.now, 31),
+    );
+  if (cancelled) simulation.plan(cancelledAt, () => cancelPaid(simulation, cancelled));
+  const paid = [...payable.filter((each) => each !== cancelled).slice(0, PAID - 1), ...(cancelled ? [cancelled] : [])];
   planSeasonPayments(simulation, shown.owner, paid);
   for (const [index, each] of paid.entries()) {
-    const paidAt = hoursAfter(each.answeredAt, 20);
+    const paidAt = findPaidAt(each);
     simulation.plan(paidAt, () => payAdvance(simulation, each, index));
     if (index >= PROVED) continue;
     const latest = hoursAfter(simulation.now, -PROVED_HOURS_AGO);
@@ -104,11 +111,23 @@ export function planPayments(
       period.end < simulation.daysAgo(1),
   );
   if (over) simulation.plan(hoursAfter(simulation.now, -1), () => chargeExtras(simulation, over));
-  const given = paid.findLast(
-    (each) => each.customer !== customer && each.period.start > daysAfter(simulation.now, 31),
+}
+
+/** The coming bookings of a business whose advance is paid by the end of the demo, by people. */
+function findPayable(simulation: Simulation, { halls }: SimulatedBusiness, booked: readonly Booked[]): Booked[] {
+  return booked.filter(
+    ({ hall, outcome, isCancelledByStaff, period, requestedAt, answeredAt }) =>
+      halls.includes(hall) &&
+      outcome === 'confirmed' &&
+      !isCancelledByStaff &&
+      requestedAt > simulation.daysAgo(RECORDED_DAYS_AGO) &&
+      findPaidAt({ answeredAt }) < simulation.now &&
+      period.start > simulation.now,
   );
-  // Last of all, so that nothing else is planned of it.
-  if (given) simulation.plan(hoursAfter(simulation.now, -3), () => cancelPaid(simulation, given));
+}
+
+function findPaidAt({ answeredAt }: Pick<Booked, 'answeredAt'>): Date {
+  return hoursAfter(answeredAt, PAID_AFTER_HOURS);
 }
 
 /** Charges who came beyond what was agreed, by the agreed rates. */

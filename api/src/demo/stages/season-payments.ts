@@ -112,7 +112,7 @@ function receive(desk: Desk, row: Row, part: OwedPart, place: number): Omit<NewE
   return {
     ...{ bookingId: row.id, businessId: desk.businessId, kind: PaymentKind.RECEIPT, amount: part.left, method, day },
     ...{
-      reference: isCash(method) ? null : `TRX-${row.id * 100 + place}`,
+      reference: isCash(method) ? null : `FT-${row.id * 100 + place}`,
       note: null,
       correctsId: null,
       proofId: null,
