@@ -73,6 +73,11 @@ const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
   ],
 };
 
+/** Whether a hall of hours is open during a period. */
+export function isOpenAt({ business, hall }: SimulatedHall, period: Period): boolean {
+  return isOpenDuring(period, toBookingSettings(business, hall));
+}
+
 function toBookingSettings({ settings }: DemoBusiness, hall: DemoHall): BookingSettings {
   const week = hall.settings?.operatingHours ?? settings.operatingHours ?? [];
   return {
@@ -143,15 +148,15 @@ function planSpace(
   return planned;
 }
 
-function sessionOn(day: string, { hall, business }: SimulatedHall, random: Random): Period | null {
+function sessionOn(day: string, place: SimulatedHall, random: Random): Period | null {
+  const { hall } = place;
   if (hall.shifts) {
     const sold = shiftsOn(day, hall.shifts, ZONE).map(({ period }) => ({ period, weight: 1 }));
     return weighted(sold, random)?.period ?? null;
   }
-  const settings = toBookingSettings(business, hall);
   const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
     const period = toPeriod({ date: day, ...times, zone: ZONE });
-    return isOpenDuring(period, settings) ? [{ weight, period }] : [];
+    return isOpenAt(place, period) ? [{ weight, period }] : [];
   });
   return weighted(possible, random)?.period ?? null;
 }

@@ -1,14 +1,16 @@
-import { addDays } from '../../domain/time/days.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { localDay } from '../../domain/time/zone.js';
+import { localDay, localTime, toPeriod } from '../../domain/time/zone.js';
 import { Booking } from '../../modules/bookings/booking.entity.js';
 import { changeBooking, requestBookingChange } from '../../modules/booking-changes/booking-change.service.js';
 import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
-import { ZONE, type Booked } from './booking-plan.js';
+import { findFreeDays, isOpenAt, ZONE, type Booked } from './booking-plan.js';
 import type { People } from './people.js';
 
-/** How much later an owner proposes to move a booking, at most. */
-const DAYS_LATER = 10;
+/** The changed bookings are at least so many days ahead. */
+const DAYS_AHEAD = 10;
+/** How many of the first free days bookings by phone and blocks take, and of the last ones waiting lists and exceptions. */
+const TAKEN_FIRST = 13;
+const TAKEN_LAST = 6;
 const FEWER_GUESTS = 20;
 
 /** Plans two changes that wait for an answer: one asked for by a customer, and one that an owner proposes to the demo's customer. */
@@ -18,7 +20,7 @@ export function planChanges(simulation: Simulation, { customer }: People, booked
       outcome === 'confirmed' &&
       !isCancelledByStaff &&
       answeredAt < simulation.daysAgo(2) &&
-      period.start > daysAfter(simulation.now, DAYS_LATER),
+      period.start > daysAfter(simulation.now, DAYS_AHEAD),
   );
   const shown = upcoming.find((each) => each.hall.business.holds && each.customer !== customer);
   if (shown) {
@@ -28,7 +30,7 @@ export function planChanges(simulation: Simulation, { customer }: People, booked
     });
   }
   const own = upcoming.find((each) => each.customer === customer && !each.hall.hall.shifts);
-  const date = own && findLaterDay(own, booked);
+  const date = own && findOtherDay(simulation, own, booked);
   if (!date) return;
   simulation.plan(hoursAfter(simulation.now, -5), async () => {
     const { id } = await findBooking(simulation, own);
@@ -36,15 +38,15 @@ export function planChanges(simulation: Simulation, { customer }: People, booked
   });
 }
 
-/** A day soon after a booking on which its business has nothing planned. */
-function findLaterDay({ hall, period }: Booked, booked: readonly Booked[]): string | undefined {
+/** Another day for a booking, at the same hours: one on which its hall is open, and that no other part of the demo takes. */
+function findOtherDay(simulation: Simulation, { hall, period }: Booked, booked: readonly Booked[]): string | undefined {
   const ofBusiness = booked.filter((each) => each.hall.business === hall.business);
-  const busy = new Set(
-    ofBusiness.flatMap((each) => [each.period.start, each.period.end].map((at) => localDay(at, ZONE))),
-  );
-  const day = localDay(period.start, ZONE);
-  const later = Array.from({ length: DAYS_LATER }, (_, index) => addDays(day, index + 1));
-  return later.find((each) => !busy.has(each) && !busy.has(addDays(each, 1)));
+  const free = findFreeDays(simulation, ofBusiness);
+  const [startTime, endTime] = [localTime(period.start, ZONE), localTime(period.end, ZONE)];
+  return free.slice(TAKEN_FIRST, -TAKEN_LAST).find((date) => {
+    const moved = toPeriod({ date, startTime, endTime, zone: ZONE });
+    return isOpenAt(hall, moved) && free.includes(localDay(moved.end, ZONE));
+  });
 }
 
 /** A planned booking as it was made. */
