@@ -1,6 +1,7 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { isUnloadedCode } from '../lib/unloaded-code';
+import { useOnline } from '../lib/useOnline';
 import { PlainButton } from '../ui/PlainButton';
 import { PlainEmptyState } from '../ui/PlainEmptyState';
 import { appText } from './app.text';
@@ -38,11 +39,9 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Unloaded() {
   const words = useText(appText).error;
   const [offline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    if (!offline) return undefined;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [offline]);
+  useOnline(() => {
+    if (offline) reload();
+  });
   return (
     <div className={styles.screen} role="alert">
       {offline ? (

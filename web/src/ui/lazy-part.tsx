@@ -1,6 +1,7 @@
-import { Component, createRef, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createRef, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
 import { isUnloadedCode, loadStylesAgain } from '../lib/unloaded-code';
+import { useOnline } from '../lib/useOnline';
 import { PlainLoadFailed } from './PlainLoadFailed';
 import { Spinner } from './Spinner';
 import { uiText } from './ui.text';
@@ -87,9 +88,6 @@ export function lazyPart<Props extends object>(
 function UnloadedPart({ onRetry }: { onRetry: () => void }) {
   const { title } = useText(uiText).loadFailed;
   const { text } = useText(uiText).partFailed;
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useOnline(onRetry);
   return <PlainLoadFailed {...{ title, text, onRetry }} level={3} />;
 }
