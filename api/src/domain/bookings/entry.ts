@@ -28,15 +28,15 @@ export interface OfferedFacts {
   confirmedAt: Date | null;
 }
 
+/** The same, as entities or responses have it. */
+export type WireOfferedFacts = Readonly<Record<'acceptedAt' | 'confirmedAt', Date | string | null>> &
+  Pick<OfferedFacts, 'isOffered'>;
+
 /**
  * Whether a booking is an offer to an enquiry that its customer hasn't accepted, and didn't until it ended: they have requested
  * nothing (docs/decisions/0079-offers.md).
  */
-export function isUnacceptedOffer({
-  isOffered,
-  acceptedAt,
-  confirmedAt,
-}: Readonly<Record<'acceptedAt' | 'confirmedAt', Date | string | null>> & Pick<OfferedFacts, 'isOffered'>): boolean {
+export function isUnacceptedOffer({ isOffered, acceptedAt, confirmedAt }: WireOfferedFacts): boolean {
   return isOffered && acceptedAt === null && confirmedAt === null;
 }
 

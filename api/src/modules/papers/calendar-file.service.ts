@@ -1,13 +1,12 @@
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
-import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { TextFile } from '../../graphql/text-file.js';
 import { renderCalendar, renderCustomerEvent } from '../integrations/calendar.ics.js';
 import { isOwnBusiness, isOwnCustomer } from '../bookings/booking.policy.js';
 import { selectBookings } from '../bookings/booking.queries.js';
+import { assertHasPapers } from './paper.access.js';
 
 /**
  * A booking as a calendar file: to the business's people as their feed has it, to its customer as theirs.
@@ -21,7 +20,7 @@ export async function getBookingCalendarFile(ctx: RequestContext, id: number): P
   const viewer = requireViewer(ctx);
   const isBusiness = row !== undefined && isOwnBusiness(viewer, row);
   if (!row || !(isBusiness || isOwnCustomer(viewer, row))) throw new DomainError('NOT_FOUND', 'Booking not found');
-  if (isUnacceptedOffer(row)) throw new DomainError('CONFLICT', OFFER_MESSAGES.paperless);
+  assertHasPapers(row);
   const { publicUrl } = ctx.app.env;
   const { hallTitle: title, timeZone } = row;
   return {

@@ -1,17 +1,17 @@
 import { LOCALES } from '../../domain/accounts/locales.js';
-import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
+import type { WireOfferedFacts } from '../../domain/bookings/entry.js';
 import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
-import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import type { WirePayments } from '../../domain/bookings/settlement.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import { DomainError, validate } from '../../domain/input/errors.js';
+import { validate } from '../../domain/input/errors.js';
 import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import { BOOKING } from '../bookings/booking.rest.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
+import { assertHasPapers } from './paper.access.js';
 
 /** A booking by the schema's names of enum values. */
 type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> &
-  Parameters<typeof isUnacceptedOffer>[0] & {
+  WireOfferedFacts & {
     status: keyof typeof BookingStatus;
     cancellationReason: keyof typeof CancellationReason | null;
   };
@@ -45,7 +45,7 @@ export const paperRoutes = defineRoutes([
     render: async ({ booking, bookingPayments }, ctx, { query }) => {
       const { locale } = validate(invoiceFileSchema, query);
       const named = booking as NamedBooking;
-      if (isUnacceptedOffer(named)) throw new DomainError('CONFLICT', OFFER_MESSAGES.paperless);
+      assertHasPapers(named);
       const invoiced = toInvoiced(named);
       const account = { payments: bookingPayments as WirePayments, now: ctx.now() };
       // Fonts and PDF code are loaded on first use.
