@@ -6,5 +6,8 @@ export const BOOKING_OCCASION = sql<string | null>`coalesce(b.occasion, b.functi
 /** The enquiry that a booking (`b`) is an offer for, while that is open (docs/decisions/0079-offers.md). */
 export const ENQUIRY_OF_OFFER = sql<number | null>`(select e.id from enquiries e where e.offer_id = b.id)`;
 
-/** Whether a booking (`b`) is more than an offer that its customer hasn't accepted, which takes no time (docs/decisions/0079-offers.md). */
-export const IS_AGREED_OR_ASKED = sql<SqlBool>`(not b.is_offered or b.accepted_at is not null or b.confirmed_at is not null)`;
+/** Whether a booking (`b`) is an offer that its customer hasn't accepted: `isUnacceptedOffer` in SQL (docs/decisions/0079-offers.md). */
+export const IS_UNACCEPTED_OFFER = sql<SqlBool>`(b.is_offered and b.accepted_at is null and b.confirmed_at is null)`;
+
+/** Whether a booking (`b`) is more than such an offer, which takes no time. */
+export const IS_AGREED_OR_ASKED = sql<SqlBool>`not ${IS_UNACCEPTED_OFFER}`;

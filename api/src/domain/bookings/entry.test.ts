@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { agreePrice, checkEntryPeriod, checkMovedPeriod, isOpenToCallOff } from './entry.js';
+import { agreePrice, checkEntryPeriod, checkMovedPeriod, isOpenToCallOff, isWaitingOffer } from './entry.js';
 import { priceBooking, sumParts } from './price.js';
+import { BookingStatus } from './transitions.js';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value as Hundredths);
 const percent = fc.integer({ min: 0, max: 10_000 }).map((value) => value as PercentHundredths);
@@ -32,6 +33,21 @@ describe('an agreed price', () => {
         },
       ),
     );
+  });
+});
+
+describe('an offer to an enquiry', () => {
+  const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+  const at = '2027-03-01T18:00:00Z';
+
+  it.each([
+    ['waits until its customer answers', PENDING, true, null, null, true],
+    ['no longer waits once it is accepted until its first payment', PENDING, true, at, null, false],
+    ['no longer waits once it is confirmed', CONFIRMED, true, null, at, false],
+    ['no longer waits once it has ended', CANCELLED, true, null, null, false],
+    ['is no request', PENDING, false, null, null, false],
+  ])('%s', (_what, status, isOffered, acceptedAt, confirmedAt, waits) => {
+    expect(isWaitingOffer({ status, isOffered, acceptedAt, confirmedAt })).toBe(waits);
   });
 });
 

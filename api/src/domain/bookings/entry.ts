@@ -5,6 +5,7 @@ import { addDays } from '../time/days.js';
 import { isPastDay, localDay, type Period } from '../time/zone.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { sumParts, type Price } from './price.js';
+import { isOpen, type BookingStatus } from './transitions.js';
 
 /** Who made a booking. */
 export const BookingSource = {
@@ -38,6 +39,11 @@ export type WireOfferedFacts = Readonly<Record<'acceptedAt' | 'confirmedAt', Dat
  */
 export function isUnacceptedOffer({ isOffered, acceptedAt, confirmedAt }: WireOfferedFacts): boolean {
   return isOffered && acceptedAt === null && confirmedAt === null;
+}
+
+/** Whether a booking is an offer to an enquiry that waits for its customer's answer. */
+export function isWaitingOffer(booking: WireOfferedFacts & { status: BookingStatus }): boolean {
+  return isOpen(booking.status) && isUnacceptedOffer(booking);
 }
 
 /** Messages about entries. */

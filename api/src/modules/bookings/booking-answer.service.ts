@@ -12,7 +12,7 @@ import {
 } from '../../domain/bookings/transitions.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
-import { DISCOUNT_MESSAGES, isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
+import { DISCOUNT_MESSAGES, isEntered, isWaitingOffer } from '../../domain/bookings/entry.js';
 import { GroupEnd } from '../../domain/bookings/functions.js';
 import { awaitsPayment, isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
@@ -75,7 +75,7 @@ export async function loadBooking(
 async function loadRequest(ctx: RequestContext, em: EntityManager, id: number): Promise<BookingRow> {
   const row = await loadBooking(ctx, em, id, isOwnBusiness);
   if (!mayDecide(requireViewer(ctx), row)) throw new DomainError('FORBIDDEN', BOOKING_MESSAGES.ownRequest);
-  if (isOpen(row.status) && isUnacceptedOffer(row)) {
+  if (isWaitingOffer(row)) {
     throw new DomainError('CONFLICT', OFFER_MESSAGES.unanswered, { field: 'status' });
   }
   return row;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
+import { IS_UNACCEPTED_OFFER } from '../../database/booking-columns.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
@@ -150,8 +151,7 @@ export async function lockExpiredRequests(em: EntityManager, now: Date, limit: n
 export async function lockExpiredOffers(em: EntityManager, now: Date, limit: number): Promise<number[]> {
   const due = selectLocked(em)
     .where('b.status', '=', OPEN_BOOKING)
-    .where('b.is_offered', '=', true)
-    .where('b.accepted_at', 'is', null)
+    .where(IS_UNACCEPTED_OFFER)
     .where('b.start_time', '<=', now)
     .where((eb) =>
       eb.not(

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { IS_UNACCEPTED_OFFER } from '../../database/booking-columns.js';
 import type { Database } from '../../database/tables.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -24,8 +25,8 @@ function findLabels(businessId: number) {
 
 /** The offers to enquiries of a business that wait for their customers, who have requested nothing. */
 function countOffers(businessId: number) {
-  return sql<number>`(select count(*) from bookings o where o.business_id = ${businessId} and o.status = ${OPEN_BOOKING}
-    and o.is_offered and o.accepted_at is null)`;
+  return sql<number>`(select count(*) from bookings b where b.business_id = ${businessId} and b.status = ${OPEN_BOOKING}
+    and ${IS_UNACCEPTED_OFFER})`;
 }
 
 /** Booking statistics of a business; one statement. */

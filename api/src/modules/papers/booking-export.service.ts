@@ -2,11 +2,11 @@ import type { RequestContext } from '../../context.js';
 import { writeCsv, type CsvCell } from '../../files/csv-file.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
-import { isEntered, isUnacceptedOffer } from '../../domain/bookings/entry.js';
+import { isEntered, isUnacceptedOffer, isWaitingOffer } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { OCCASION_LABELS } from '../../domain/bookings/occasions.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
-import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS, isOpen } from '../../domain/bookings/transitions.js';
+import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { toAgreedMenu } from '../../domain/menus/menus.js';
 import { formatPhone } from '../../domain/text/phone.js';
@@ -31,7 +31,7 @@ function formatServices(services: readonly BookedService[]): string {
 
 /** The status; an offer that waits for its customer is no request. */
 function formatStatus(row: BookingRow): string {
-  return isOpen(row.status) && isUnacceptedOffer(row) ? 'Offer' : BOOKING_STATUS_LABELS[row.status];
+  return isWaitingOffer(row) ? 'Offer' : BOOKING_STATUS_LABELS[row.status];
 }
 
 /** Local times at the hall, and amounts as exact decimals. */

@@ -1,7 +1,5 @@
 import type { Viewer } from '../../context.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
-import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
-import { isOpen } from '../../domain/bookings/transitions.js';
 import { takesPayments } from '../../domain/payments/details.js';
 import { isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
 import { canActFor } from '../businesses/business.policy.js';
@@ -10,11 +8,6 @@ import { isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from '../b
 /** Who records and corrects payments: the business's people who answer requests, but not a member who booked as a customer. */
 export function canRecord(viewer: Viewer, booking: BookingFacts): boolean {
   return mayDecide(viewer, booking);
-}
-
-/** Whether a booking is an offer that waits for its customer, for which nothing is paid yet. */
-export function isWaitingOffer(booking: BookingFacts): boolean {
-  return isOpen(booking.status) && isUnacceptedOffer(booking);
 }
 
 /** Who records that money was given back: who records payments and has the right to it. */

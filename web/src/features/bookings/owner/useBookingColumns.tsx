@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
+import { isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
 import {
   BookingStatus,
   BOOKING_STATUS_LABELS,
@@ -229,6 +229,11 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
   );
 }
 
+/** Whether it is an offer that waits for its customer's answer. */
+function isOffer(booking: ListedBooking): boolean {
+  return isWaitingOffer({ ...booking, status: BookingStatus[booking.status] });
+}
+
 function Status({ booking }: CellProps) {
   const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
@@ -237,12 +242,14 @@ function Status({ booking }: CellProps) {
   const short = openChange?.kind === 'OFFER' ? offers.short : changes.short;
   const bySide = openChange?.viewerCanAnswer ? short.theirs : short.mine;
   const say = useSay();
-  const isOffer = status === 'PENDING' && isUnacceptedOffer(booking);
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   const why = reason && words.why(say(reason), cancellationNote);
   return (
     <>
-      <StatusTag status={status} label={isOffer ? offers.enquiry.tag : BOOKING_STATUS_LABELS[BookingStatus[status]]} />
+      <StatusTag
+        status={status}
+        label={isOffer(booking) ? offers.enquiry.tag : BOOKING_STATUS_LABELS[BookingStatus[status]]}
+      />
       <HoldNote short booking={booking} />
       {openChange?.status === 'OPEN' && (
         <p className="size-13 danger">{openChange.waitsForDiscount ? changes.short.discount : bySide}</p>
@@ -258,10 +265,9 @@ function Status({ booking }: CellProps) {
 
 function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) => void }) {
   const words = useText(businessBookingsText);
-  const isOffer = booking.status === 'PENDING' && isUnacceptedOffer(booking);
   return (
     <Flex wrap align="center" gap={6} className={styles.actions}>
-      {(booking.status === 'CONFIRMED' || isOffer) && (
+      {(booking.status === 'CONFIRMED' || isOffer(booking)) && (
         <Button look="quiet" onClick={() => onAct('details')}>
           {words.viewDetails}
         </Button>
@@ -271,7 +277,7 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
           {words.cancelled}
         </Button>
       )}
-      {booking.status === 'PENDING' && !isOffer && (
+      {booking.status === 'PENDING' && !isOffer(booking) && (
         <>
           {booking.acceptedAt ? (
             <AcceptedNote isFunction={booking.group !== null} />

@@ -1,4 +1,4 @@
-import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
+import { isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
 import { Flex } from 'antd';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -33,7 +33,8 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
   const state = useBookingState({ booking, reader });
   const Title = `h${level}` as const;
   const { enquiry: offer } = useText(offerText);
-  const isOffer = booking.status === 'PENDING' && isUnacceptedOffer(booking);
+  const status = BookingStatus[booking.status];
+  const isOffer = isWaitingOffer({ ...booking, status });
   const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return (
     <header className={joinClasses('stack gap-20', styles.head)}>
@@ -43,11 +44,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
       <Flex vertical gap={12} className="narrowable">
         <Flex wrap align="center" gap="4px 12px">
           <Title className={styles.title}>{nameHall(booking)}</Title>
-          <CustomerStatusTag
-            status={BookingStatus[booking.status]}
-            reason={reason}
-            label={isOffer ? offer.tag : undefined}
-          />
+          <CustomerStatusTag status={status} reason={reason} label={isOffer ? offer.tag : undefined} />
         </Flex>
         <p className={styles.state} aria-live="polite">
           {state}

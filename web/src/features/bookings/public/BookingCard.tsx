@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
+import { isUnacceptedOffer, isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
 import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -126,7 +126,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
 
 /** Whether it is an offer that waits for the customer's answer, who has requested nothing. */
 function isOffer(booking: ListedBooking): boolean {
-  return booking.status === 'PENDING' && isUnacceptedOffer(booking);
+  return isWaitingOffer({ ...booking, status: BookingStatus[booking.status] });
 }
 
 /** What its tag says, where that isn't its status. */
