@@ -56,21 +56,6 @@ export async function lockGuest(em: EntityManager, businessId: number, phone: st
   return row?.id;
 }
 
-/** The second phone of a guest, if there is one. */
-export function findSecondPhone(
-  em: EntityManager,
-  businessId: number,
-  guestPhone: string,
-): Promise<Pick<StoredSecondPhone, 'phoneE164'> | undefined> {
-  return em
-    .getKysely<Database>()
-    .selectFrom('guest_second_phones')
-    .select('phone_e164 as phoneE164')
-    .where('business_id', '=', businessId)
-    .where('guest_phone', '=', guestPhone)
-    .executeTakeFirst();
-}
-
 /** Saves or removes the second phone of a guest of a business. */
 export async function saveSecondPhone(
   em: EntityManager,

@@ -5,6 +5,7 @@ import { containsUrdu } from '../../database/searching.js';
 import { hundredths, isOneOf, named, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import type { StoredSecondPhone } from '../../domain/guests/second-phone.js';
 import { toPhonePrefixes, type PhonePlace } from '../../domain/text/phone.js';
 
 const LATEST_FIRST: ListOrder = { by: 'b.id', type: 'int', direction: 'desc' };
@@ -140,6 +141,21 @@ export function findGuest(
     .where('b.customer_phone_e164', '=', phone)
     .orderBy('b.id', 'desc')
     .limit(1)
+    .executeTakeFirst();
+}
+
+/** The second phone of a guest, if there is one. */
+export function findSecondPhone(
+  em: EntityManager,
+  businessId: number,
+  guestPhone: string,
+): Promise<Pick<StoredSecondPhone, 'phoneE164'> | undefined> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('guest_second_phones')
+    .select('phone_e164 as phoneE164')
+    .where('business_id', '=', businessId)
+    .where('guest_phone', '=', guestPhone)
     .executeTakeFirst();
 }
 

@@ -13,8 +13,8 @@ import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { GuestNotesInput, GuestSecondPhoneInput } from './guest.inputs.js';
-import { findSecondPhone, lockGuest, saveNotes, saveSecondPhone } from './guest.changes.js';
-import { findGuest, findGuests, findOwingBookings, type GuestRow } from './guest.queries.js';
+import { lockGuest, saveNotes, saveSecondPhone } from './guest.changes.js';
+import { findGuest, findGuests, findOwingBookings, findSecondPhone, type GuestRow } from './guest.queries.js';
 import type { GuestRecord, GuestSecondPhoneView, GuestSums } from './guest.types.js';
 
 type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
