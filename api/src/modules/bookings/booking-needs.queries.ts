@@ -1,20 +1,10 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { isUnanswered } from '../../database/booking-conditions.js';
 import { toEnumValue, type Database } from '../../database/tables.js';
-import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { ProofStatus } from '../../domain/payments/proofs.js';
-import { isOffered, selectChangesToAnswer } from './open-change.queries.js';
+import { selectChangesToAnswer } from './open-change.queries.js';
 
 const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
-
-/** Whether a booking (`b`) is a request that the business has answered neither way, nor with an offer. */
-function isUnanswered(now: Date) {
-  return eb.and([
-    eb('b.status', '=', OPEN_BOOKING),
-    eb('b.accepted_at', 'is', null),
-    eb('b.is_offered', '=', false),
-    eb.not(isOffered(now)),
-  ]);
-}
 
 /** The proofs of payment of a booking (`b`) that nobody has checked. */
 function selectProofs() {

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
+import { isOffered, selectOpenChanges } from '../../database/booking-conditions.js';
 import { enumName, isOneOf, toEnumValue, type Database, type InferExpression } from '../../database/tables.js';
 import {
   BookingChangeAction,
@@ -10,7 +11,7 @@ import {
   priceDifference,
 } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import { BookingChangeKind } from '../../domain/bookings/offers.js';
+import type { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { canEndChange, canSeeChange } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
@@ -59,38 +60,19 @@ export function openChangeJson() {
     .$castTo<ChangeRow | null>();
 }
 
-/** The open changes of a booking (`b`) that are in time. */
-function selectOpen(now: Date) {
-  return eb
-    .selectFrom('booking_changes as c')
-    .whereRef('c.booking_id', '=', 'b.id')
-    .where('c.status', '=', 'open')
-    .where('c.expires_at', '>', now);
-}
-
 /** Whether a booking (`b`) has an open change that this side proposed to the other. */
 export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
   return eb.exists(
-    selectOpen(now)
+    selectOpenChanges(now)
       .select('c.id')
       .where('c.proposed_by', '=', toEnumValue(proposedBy))
       .where('c.waits_for_discount', '=', false),
   );
 }
 
-/** Whether an offer waits for the customer of a booking (`b`). */
-export function isOffered(now: Date): Expression<SqlBool> {
-  return eb.exists(
-    selectOpen(now)
-      .select('c.id')
-      .where('c.kind', '=', toEnumValue(BookingChangeKind.OFFER))
-      .where('c.waits_for_discount', '=', false),
-  );
-}
-
 /** The open changes of a booking (`b`) that its business answers: what the customer asks for, and discounts that the owner allows. */
 export function selectChangesToAnswer(now: Date) {
-  return selectOpen(now).where(
+  return selectOpenChanges(now).where(
     eb.or([eb('c.proposed_by', '=', toEnumValue(BookingSource.CUSTOMER)), eb('c.waits_for_discount', '=', true)]),
   );
 }

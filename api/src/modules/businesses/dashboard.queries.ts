@@ -3,9 +3,10 @@ import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { enumName, type Database } from '../../database/tables.js';
 import { BOOKING_OCCASION } from '../../database/booking-columns.js';
+import { isUnanswered } from '../../database/booking-conditions.js';
 import { HALL_TITLE } from '../../database/hall-columns.js';
 import type { Occasion } from '../../domain/bookings/occasions.js';
-import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import {
   calculateWeeklyOccupancy,
   DASHBOARD_DAYS,
@@ -133,15 +134,13 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
       (eb) => eb.selectFrom('held').select(revenueFigures(period, lastYear)).as('e'),
       (eb) =>
         eb
-          .selectFrom('bookings')
+          .selectFrom('bookings as b')
           .select(({ fn }) => [
             fn.countAll<number>().as('waitingRequests'),
-            fn.min<Date | null>('created_at').as('oldestRequestAt'),
+            fn.min<Date | null>('b.created_at').as('oldestRequestAt'),
           ])
-          .where('business_id', '=', businessId)
-          .where('status', '=', OPEN_BOOKING)
-          .where('is_offered', '=', false)
-          .where('start_time', '>', now)
+          .where('b.business_id', '=', businessId)
+          .where(isUnanswered(now))
           .as('w'),
     ])
     .selectAll()

@@ -204,7 +204,7 @@ export class BusinessDashboard {
   @Field(() => Int, { description: 'The number of these reviews.' })
   reviewCount: number;
 
-  @Field(() => Int, { description: 'Pending requests.' })
+  @Field(() => Int, { description: 'Requests that wait for the answer of the business.' })
   waitingRequests: number;
 
   @Field(() => DateTime, { nullable: true, description: 'When the oldest of them was made; null without any.' })

@@ -182,6 +182,31 @@ describe('[business §2 Bookings management] what waits for the business', () =>
     await customer.rest('POST', `/user/bookings/${id}/changes`, { guestCount: 80 });
     expect(await waiting()).toEqual([id, asked]);
   });
+
+  it('is counted by the dashboard as far as it is requests: none that is accepted, has an offer, or can’t be answered', async () => {
+    const counted = async () => {
+      const { data } = await venue.owner.graphql<{ businessDashboard: object; businessBookings: object }>(
+        `{ businessDashboard { waitingRequests oldestRequestAt }
+           businessBookings(filter: { status: PENDING, needsAction: true }) { totalCount } }`,
+      );
+      return data;
+    };
+    const toCounts = (waitingRequests: number, oldestRequestAt: string | null) => ({
+      businessDashboard: { waitingRequests, oldestRequestAt },
+      businessBookings: { totalCount: waitingRequests },
+    });
+    await accepted();
+    expect(await counted()).toEqual(toCounts(0, null));
+    at.clock.advanceMinutes(60);
+    const asked = (await request(customer, DAY_AFTER)).body.id;
+    expect(await counted()).toEqual(toCounts(1, isoIn(1)));
+    await venue.owner.rest('POST', `/business/bookings/${asked}/offers`, { validUntil: isoIn(48) });
+    expect(await counted()).toEqual(toCounts(0, null));
+    await request(customer, { startTime: isoIn(6), endTime: isoIn(10) });
+    expect(await counted()).toEqual(toCounts(1, isoIn(1)));
+    at.clock.advanceMinutes(5 * 60);
+    expect(await counted()).toEqual(toCounts(0, null));
+  });
 });
 
 describe('[product: Money] a change of an accepted request whose payment is overdue', () => {
