@@ -176,6 +176,9 @@ export const BOOKING_STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
   [BookingStatus.CANCELLED]: 'Cancelled',
 };
 
+/** The label of an offer that waits for its customer, in place of its status: it is no request. */
+export const WAITING_OFFER_LABEL = 'Offer';
+
 /** The labels of cancellation reasons in badges and lists. */
 export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.DECLINED]: 'Declined',

@@ -6,7 +6,7 @@ import { isEntered, isUnacceptedOffer, isWaitingOffer } from '../../domain/booki
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { OCCASION_LABELS } from '../../domain/bookings/occasions.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
-import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
+import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS, WAITING_OFFER_LABEL } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { toAgreedMenu } from '../../domain/menus/menus.js';
 import { formatPhone } from '../../domain/text/phone.js';
@@ -29,9 +29,8 @@ function formatServices(services: readonly BookedService[]): string {
   return services.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name)).join('; ');
 }
 
-/** The status; an offer that waits for its customer is no request. */
 function formatStatus(row: BookingRow): string {
-  return isWaitingOffer(row) ? 'Offer' : BOOKING_STATUS_LABELS[row.status];
+  return isWaitingOffer(row) ? WAITING_OFFER_LABEL : BOOKING_STATUS_LABELS[row.status];
 }
 
 /** Local times at the hall, and amounts as exact decimals. */
