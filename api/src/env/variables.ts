@@ -145,7 +145,7 @@ export const VARIABLES = {
   ),
   REQUIRE_CONFIRMED_EMAIL: accounts(
     flag(),
-    'Whether reviews and applications wait until the account’s e-mail address is confirmed. Default: on where SMTP_URL is set.',
+    'Whether reviews, applications and questions to halls wait until the account’s e-mail address is confirmed. Default: on where SMTP_URL is set.',
   ),
 
   SMTP_URL: mail(
