@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { secondPhoneFormSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Flex } from 'antd';
+import { readAgain, type FormErrors } from '../../../../graphql/change';
 import { useSetGuestSecondPhoneMutation, type BusinessGuestQuery } from '../../../../graphql/generated/guests';
 import { useText } from '../../../../i18n/text';
 import { AppForm } from '../../../../ui/form/AppForm';
@@ -15,16 +17,35 @@ interface Values {
   phone: string;
 }
 
-/** The second phone of a guest, of the other family, say: to call, and to change; both fields emptied remove it. */
-export function SecondPhone({ guest }: { guest: BusinessGuestQuery['businessGuest'] }) {
+type Guest = BusinessGuestQuery['businessGuest'];
+
+const QUERIES = ['BusinessGuest'];
+
+/** Saves what is typed over the number that is shown; one that somebody else saved meanwhile is shown before the next attempt. */
+function useSaveSecondPhone({ name: guestName, phone, secondPhone }: Guest) {
   const { second: words } = useText(guestsText);
-  const { name: guestName, phone, secondPhone } = guest;
+  const client = useApolloClient();
   const { run, pending } = useSetGuestSecondPhoneMutation({
     success: { tone: 'success', ...words.saved },
     about: guestName,
-    failure: words.notSaved,
-    refetch: ['BusinessGuest'],
+    // Reading again takes the message from its field.
+    failure: { ...words.notSaved, always: true },
+    refetch: QUERIES,
   });
+  const save = async (values: Values, form: FormErrors): Promise<void> => {
+    const input = { name: values.name.trim() || null, phone: values.phone.trim() || null };
+    const previousPhone = secondPhone?.phoneAsGiven ?? null;
+    const outcome = await run({ phone, input: { ...input, previousPhone } }, { form });
+    if (!outcome.ok && outcome.error.code === 'CONFLICT') await readAgain(client, QUERIES);
+  };
+  return { save, pending };
+}
+
+/** The second phone of a guest, of the other family, say: to call, and to change; both fields emptied remove it. */
+export function SecondPhone({ guest }: { guest: Guest }) {
+  const { second: words } = useText(guestsText);
+  const { phone, secondPhone } = guest;
+  const { save, pending } = useSaveSecondPhone(guest);
   return (
     <Section title={words.title}>
       {secondPhone && (
@@ -39,10 +60,7 @@ export function SecondPhone({ guest }: { guest: BusinessGuestQuery['businessGues
         schema={secondPhoneFormSchema}
         draft={`second-${phone}`}
         reinitialize
-        onSubmit={async (values, form) => {
-          const input = { name: values.name.trim() || null, phone: values.phone.trim() || null };
-          await run({ phone, input }, { form });
-        }}
+        onSubmit={save}
       >
         <div className="fields">
           <TextField

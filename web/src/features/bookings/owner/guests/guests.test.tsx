@@ -1,3 +1,4 @@
+import { SECOND_PHONE_MESSAGES } from '@mehfil/api/domain/guests/second-phone';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -144,31 +145,81 @@ describe('the record of a guest', () => {
     expect(screen.queryByRole('region', { name: 'Past and cancelled' })).toBeNull();
   });
 
-  it('has a second number to call and to change, which finds the guest, too', async () => {
-    const second = {
+  describe('has a second number', () => {
+    const TARIQ = {
       ...{ __typename: 'GuestSecondPhone', name: 'Tariq Mehmood', phoneAsGiven: '0321 4455667' },
       contact: { ...GUEST.contact, national: '0321 4455667', dialerUrl: 'tel:+923214455667' },
     };
-    const at = fakeServer({ BusinessGuest: () => ({ ...RECORD, businessGuest: { ...GUEST, secondPhone: second } }) });
-    at.answer('SetGuestSecondPhone', () => ({
-      setGuestSecondPhone: { __typename: 'GuestRecord', phone: PHONE, secondPhone: second },
-    }));
-    const { user, container } = visit(at, `/business/guests/${PHONE}`);
-    const part = within(await screen.findByRole('region', { name: 'Second number' }));
-    expect(part.getByRole('link', { name: '0321 4455667' })).toHaveAttribute('href', 'tel:+923214455667');
-    const [name, phone] = [part.getByLabelText(/^Whose number it is/), part.getByLabelText(/^Phone/)];
-    expect(name).toHaveValue('Tariq Mehmood');
-    await user.clear(name);
-    await user.click(part.getByRole('button', { name: 'Save number' }));
-    expect((await part.findAllByText('Say whose number it is'))[0]).toBeVisible();
-    await pasteInto(user, name, 'Tariq M.');
-    await user.clear(phone);
-    await pasteInto(user, phone, '0333 1234567');
-    expect(await accessibilityProblems(container)).toEqual([]);
-    await user.click(part.getByRole('button', { name: 'Save number' }));
-    expect(await screen.findByText('Second number saved')).toBeVisible();
-    const [call] = at.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone');
-    expect(call?.variables).toEqual({ phone: PHONE, input: { name: 'Tariq M.', phone: '0333 1234567' } });
+    const NADIA = { ...TARIQ, name: 'Nadia Karim', phoneAsGiven: '0345 9998887' };
+
+    /** The page of the guest, whose second number is what `stored` says when it is read. */
+    async function openSecond(stored: { second: object | null }) {
+      const at = fakeServer({
+        BusinessGuest: () => ({ ...RECORD, businessGuest: { ...GUEST, secondPhone: stored.second } }),
+      });
+      at.answer('SetGuestSecondPhone', () => ({
+        setGuestSecondPhone: { __typename: 'GuestRecord', phone: PHONE, secondPhone: stored.second },
+      }));
+      const { user, container } = visit(at, `/business/guests/${PHONE}`);
+      const part = within(await screen.findByRole('region', { name: 'Second number' }));
+      const [name, phone] = [part.getByLabelText(/^Whose number it is/), part.getByLabelText(/^Phone/)];
+      const type = async (field: HTMLElement, text: string) => {
+        await user.clear(field);
+        if (text !== '') await pasteInto(user, field, text);
+      };
+      const save = () => user.click(part.getByRole('button', { name: 'Save number' }));
+      const sent = () =>
+        at.asked.filter(({ operation }) => operation === 'SetGuestSecondPhone').map(({ variables }) => variables);
+      return { at, user, container, part, name, phone, type, save, sent };
+    }
+
+    it('to call and to change, which finds the guest, too', async () => {
+      const { container, part, name, phone, type, save, sent } = await openSecond({ second: TARIQ });
+      expect(part.getByRole('link', { name: '0321 4455667' })).toHaveAttribute('href', 'tel:+923214455667');
+      expect(name).toHaveValue('Tariq Mehmood');
+      await type(name, '');
+      await save();
+      expect((await part.findAllByText('Say whose number it is'))[0]).toBeVisible();
+      await type(name, 'Tariq M.');
+      await type(phone, '0333 1234567');
+      expect(await accessibilityProblems(container)).toEqual([]);
+      await save();
+      expect(await screen.findByText('Second number saved')).toBeVisible();
+      const input = { name: 'Tariq M.', phone: '0333 1234567', previousPhone: '0321 4455667' };
+      expect(sent()).toEqual([{ phone: PHONE, input }]);
+    });
+
+    it.each([
+      ['added where there is none', null, { name: 'Sana', phone: '0333 1112223' }, null],
+      ['removed by emptied fields', TARIQ, { name: '', phone: '' }, '0321 4455667'],
+    ])('that is %s, naming what it replaces', async (_what, second, typed, previousPhone) => {
+      const { name, phone, type, save, sent } = await openSecond({ second });
+      await type(name, typed.name);
+      await type(phone, typed.phone);
+      await save();
+      expect(await screen.findByText('Second number saved')).toBeVisible();
+      const input = { name: typed.name || null, phone: typed.phone || null, previousPhone };
+      expect(sent()).toEqual([{ phone: PHONE, input }]);
+    });
+
+    it('that somebody else changed meanwhile, which is shown before it is replaced', async () => {
+      const stored = { second: TARIQ };
+      const { at, name, phone, type, save, sent } = await openSecond(stored);
+      at.answer('SetGuestSecondPhone', () => {
+        stored.second = NADIA;
+        throw new Refusal('CONFLICT', SECOND_PHONE_MESSAGES.changed, { field: 'phone' });
+      });
+      await type(phone, '0333 1234567');
+      await save();
+      await waitFor(() => expect(phone).toHaveValue('0345 9998887'));
+      expect(name).toHaveValue('Nadia Karim');
+      expect(screen.getByText(new RegExp(SECOND_PHONE_MESSAGES.changed))).toBeVisible();
+      await type(phone, '0333 1234567');
+      await save();
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      const numbers = sent().map(({ input }) => (input as { previousPhone: string }).previousPhone);
+      expect(numbers).toEqual(['0321 4455667', '0345 9998887']);
+    });
   });
 
   it('keeps notes', async () => {
