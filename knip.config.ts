@@ -8,7 +8,7 @@ const config: KnipConfig = {
       entry: [
         'knip.domain.config.ts',
         'scripts/*.mjs',
-        'scripts/lib/{end-with-parent,print-openapi,print-schema}.mjs',
+        'scripts/lib/{end-with-parent,print-mails,print-openapi,print-schema}.mjs',
         'scripts/testing/*.mjs',
         'scripts/samples/*.faults.mjs',
       ],

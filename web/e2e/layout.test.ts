@@ -1,30 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { findArticle } from './articles';
 import { useBrowser } from './harness';
-import { difference, capturePainting, type Colour } from './pixels';
+import { capturePainting, contrast, difference, luminance, READABLE } from './pixels';
 
 /** How screens are put together: what stands in one line, what keeps its distance, what can be read. */
 const journeys = useBrowser();
-
-/** What WCAG asks of words in normal size. */
-const READABLE = 4.5;
 
 async function measureBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the screen');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
-
-/** Relative luminance, as WCAG defines it. */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The inline start of something on the page, in CSS pixels. */
 const measureStart = async (element: Locator): Promise<number> => Math.round((await measureBox(element)).x);

@@ -59,6 +59,22 @@ export function difference(one: Colour, other: Colour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
+/** What WCAG asks of words in normal size. */
+export const READABLE = 4.5;
+
+/** Relative luminance, as WCAG defines it. */
+export function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two luminances, as WCAG defines it. */
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** The part of a star's place that its body fills from edge to edge, halfway down. */
 const BODY = { from: 0.25, to: 0.75 } as const;
 

@@ -28,8 +28,17 @@ describe('the layout of mails', () => {
   });
 
   it('keeps times in one line, in the text as they are', () => {
-    expect(html).toContain('Dec 05, 2026, 6:00\u00a0PM\u00a0-\u00a011:00\u00a0PM<');
+    const range = '6:00\u00a0PM - 11:00\u00a0PM';
+    expect(html).toContain(`Dec 05, 2026, <span dir="ltr" style="display:inline-block">${range}</span><`);
     expect(text).toContain('When: Dec 05, 2026, 6:00 PM - 11:00 PM');
+  });
+
+  it('keeps its language and direction where a client drops the root of the page', () => {
+    const urdu = renderMail({ ...MAIL, language: 'ur' }, 'https://mehfil.example');
+    expect(urdu.html).toContain('<html lang="ur" dir="rtl">');
+    expect(urdu.html).toContain('<div class="paper" lang="ur" dir="rtl"');
+    expect(urdu.html).toMatch(/class="paper"[^>]*;text-align:right;/);
+    expect(html).toMatch(/class="paper" lang="en"[^>]*;text-align:left;/);
   });
 
   it('is light by itself, and dark where the client is', () => {

@@ -4,7 +4,9 @@ import type { WrittenMail } from './mail.text.js';
 
 /** Words break only at their end; longer ones (addresses, links) after punctuation, or else anywhere. */
 const WRAP_STYLE = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
-const LABEL_STYLE = 'color:#5B6762;width:34%;vertical-align:top';
+const LABEL_STYLE = 'color:#5B6762;width:36%;vertical-align:top';
+/** The sheet of paper is inline as on a phone; clients that know the width of their window have room for margins. */
+const WIDE_STYLES = 'body{padding:24px 12px!important}.paper{padding:28px 24px 20px!important}';
 /** For clients that know of a dark theme; elsewhere the mail stays light, as its own styles say. */
 const DARK_STYLES = [
   'body{background:#0F1513!important;color:#EEF3F0!important}',
@@ -13,26 +15,30 @@ const DARK_STYLES = [
   '.label{color:#9DAAA4!important}',
   '.action{background:#4FC3A1!important;color:#0F1513!important}',
 ].join('');
-const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>`;
-/** By language: direction, the label's distance from its value (narrow clients know no logical sides), and the letters. */
-const SCRIPTS: Readonly<Record<Locale, { root: string; padding: string; font: string }>> = {
-  en: { root: 'lang="en"', padding: '4px 16px 4px 0', font: '16px/1.5 system-ui,sans-serif' },
+const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>@media (min-width:600px){${WIDE_STYLES}}@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>`;
+/** By language: direction, the text's side, the label's distance from its value (narrow clients know no logical sides), and the letters. */
+const SCRIPTS: Readonly<Record<Locale, { root: string; side: string; padding: string; font: string }>> = {
+  en: { root: 'lang="en"', side: 'left', padding: '4px 12px 4px 0', font: '16px/1.5 system-ui,sans-serif' },
   ur: {
     root: 'lang="ur" dir="rtl"',
-    padding: '4px 0 4px 16px',
+    side: 'right',
+    padding: '4px 0 4px 12px',
     font: "17px/2.2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq',system-ui,sans-serif",
   },
 };
 
-/** A clock time, or two as a range: on phones a line would end between the figures and their half of the day. */
-const CLOCK_TIMES = /\d{1,2}:\d{2}\s[AP]M(?:\s[-–]\s\d{1,2}:\d{2}\s[AP]M)?/g;
+/** A clock time: on phones a line would end between the figures and their half of the day. */
+const CLOCK_TIME = /(\d{1,2}:\d{2})\s([AP]M)/g;
+/** Two of them: a range goes to a line of its own before it is divided, at its dash. */
+const CLOCK_TIMES = /\d{1,2}:\d{2}\u00a0[AP]M\s[-–]\s\d{1,2}:\d{2}\u00a0[AP]M/g;
 
 /** Escapes text, adds line breaks and break opportunities for long addresses, and keeps times in one line. */
 function toMarkup(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll(CLOCK_TIMES, (times) => times.replaceAll(/\s/g, '\u00a0')))
     .map((line) => escapeMarkup(line).replaceAll(/\S{25,}/g, (word) => word.replaceAll(/[@/?=]+/g, '$&<wbr>')))
+    .map((line) => line.replaceAll(CLOCK_TIME, '$1\u00a0$2'))
+    .map((line) => line.replaceAll(CLOCK_TIMES, '<span dir="ltr" style="display:inline-block">$&</span>'))
     .join('<br>');
 }
 
@@ -57,7 +63,7 @@ function linkTo(address: string | undefined, markup: string): string {
 
 /** Renders a mail as plain text and as HTML without external resources; all its parts are escaped here. */
 export function renderMail(mail: WrittenMail, publicUrl: string): { text: string; html: string } {
-  const { root, padding, font } = SCRIPTS[mail.language];
+  const { root, side, padding, font } = SCRIPTS[mail.language];
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;
   const text = [
     mail.greeting,
@@ -81,7 +87,8 @@ export function renderMail(mail: WrittenMail, publicUrl: string): { text: string
   const table = facts
     ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>`
     : '';
-  const paper = `<div class="paper" style="max-width:560px;margin:0 auto;padding:28px 24px 20px;box-sizing:border-box;background:#fff;border:1px solid #E7E0D4;border-top:4px solid #C8871C;border-radius:14px;${WRAP_STYLE}">${brand}${body}${table}${button}</div>`;
-  const html = `<!doctype html><html ${root}><head>${HEAD}</head><body style="margin:0;padding:24px 12px;background:#FBF8F3;color:#1D2522;font:${font}">${paper}</body></html>`;
+  // Webmail drops the root, and with it the direction.
+  const paper = `<div class="paper" ${root} style="max-width:560px;margin:0 auto;padding:28px 16px 20px;box-sizing:border-box;background:#fff;border:1px solid #E7E0D4;border-top:4px solid #C8871C;border-radius:14px;text-align:${side};${WRAP_STYLE}">${brand}${body}${table}${button}</div>`;
+  const html = `<!doctype html><html ${root}><head>${HEAD}</head><body style="margin:0;padding:24px 8px;background:#FBF8F3;color:#1D2522;font:${font}">${paper}</body></html>`;
   return { text, html };
 }
