@@ -51,11 +51,22 @@ describe('[product: Money] payment plans', () => {
     ['AFTER_CONFIRMATION', 3, '2027-03-05', '2027-03-05T19:00:00.000Z'],
     ['AFTER_CONFIRMATION', 60, '2027-03-20', '2027-03-20T14:00:00.000Z'],
     ['BEFORE_START', 7, '2027-03-13', '2027-03-13T19:00:00.000Z'],
+    // Nothing is due before the confirmation.
+    ['BEFORE_START', 18, '2027-03-02', '2027-03-02T19:00:00.000Z'],
+    ['BEFORE_START', 60, '2027-03-02', '2027-03-02T19:00:00.000Z'],
     ['BEFORE_START', 0, '2027-03-20', '2027-03-20T14:00:00.000Z'],
   ] as const)('%s by %d days is due on %s and overdue from %s', (due, days, day, overdue) => {
     expect(dueDay({ due, days }, FACTS)).toBe(day);
     expect(overdueFrom(day, FACTS).toISOString()).toBe(overdue);
   });
+
+  it.each(['AFTER_CONFIRMATION', 'BEFORE_START'] as const)(
+    'is due at the start of what was confirmed after it: %s',
+    (due) => {
+      const confirmedAt = new Date('2027-03-25T08:00:00.000Z');
+      expect(dueDay({ due, days: 7 }, { ...FACTS, confirmedAt })).toBe('2027-03-20');
+    },
+  );
 
   it('has no due day after a confirmation that is still to come', () => {
     expect(dueDay({ due: 'AFTER_CONFIRMATION', days: 3 }, { ...FACTS, confirmedAt: null })).toBeNull();
@@ -71,6 +82,8 @@ describe('[product: Money] payment plans', () => {
       { due: 'BEFORE_START', days: 7 },
     ] as const;
     expect(findPastPart(parts, FACTS, new Date(now))).toBe(index);
+    const confirmedAt = new Date(now);
+    expect(findPastPart([{ due: 'BEFORE_START', days: 30 }], { ...FACTS, confirmedAt }, confirmedAt)).toBe(0);
     expect(findPastPart([{ due: 'AFTER_CONFIRMATION', days: 0 }], { ...FACTS, confirmedAt: null }, new Date(now))).toBe(
       -1,
     );

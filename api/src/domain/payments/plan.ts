@@ -84,16 +84,23 @@ export function replan(parts: readonly PlanPart[], { rules, total, paid }: NewAg
   return [...settled, ...opened];
 }
 
+/** The day that the rule of a part names, in the hall's time zone; null while it isn't known: before the confirmation. */
+function namedDay({ due, days }: Due, { confirmedAt, startTime, timeZone }: DueFacts): string | null {
+  if (due === DueRule.BEFORE_START) return addDays(localDay(startTime, timeZone), -days);
+  return confirmedAt === null ? null : addDays(localDay(confirmedAt, timeZone), days);
+}
+
 /**
- * The day on which a part is due, in the hall's time zone; at the latest that of the start.
+ * The day on which a part is due, in the hall's time zone: not before the confirmation, and at the latest that of the start.
  * @returns null while the day isn't known: before the confirmation
  */
-export function dueDay({ due, days }: Due, { confirmedAt, startTime, timeZone }: DueFacts): string | null {
-  const startDay = localDay(startTime, timeZone);
-  if (due === DueRule.BEFORE_START) return addDays(startDay, -days);
-  if (confirmedAt === null) return null;
-  const day = addDays(localDay(confirmedAt, timeZone), days);
-  return day < startDay ? day : startDay;
+export function dueDay(part: Due, facts: DueFacts): string | null {
+  const named = namedDay(part, facts);
+  if (named === null || facts.confirmedAt === null) return named;
+  const confirmed = localDay(facts.confirmedAt, facts.timeZone);
+  const start = localDay(facts.startTime, facts.timeZone);
+  const earliest = named < confirmed ? confirmed : named;
+  return earliest < start ? earliest : start;
 }
 
 /** From when what is due on a day is overdue: the end of that day, or the start of the event if that is earlier. */
@@ -108,10 +115,10 @@ function isPast(part: PlanPart, facts: DueFacts, now: Date): boolean {
   return day !== null && overdueFrom(day, facts) <= now;
 }
 
-/** The first part of a plan whose day is over, by its index; -1 without one. */
+/** The first part of a plan that names a day which is over, by its index; -1 without one. */
 export function findPastPart(parts: readonly Due[], facts: DueFacts, now: Date): number {
   const today = localDay(now, facts.timeZone);
-  return parts.findIndex((part) => (dueDay(part, facts) ?? today) < today);
+  return parts.findIndex((part) => (namedDay(part, facts) ?? today) < today);
 }
 
 /** Splits an amount in proportion to weights, to the hundredth: the first parts take what rounding leaves. */

@@ -100,13 +100,14 @@ const dayIn = (zone: string, instant: number) => DAY.get(zone as (typeof ZONES)[
 const shift = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day of a part and whether the event or a later day has begun, by comparing days as text. */
+/** The day of a part, by comparing days as text. */
 function findDay(booking: LedgerBooking, part: { due: DueRule; days: number }): string | null {
   const start = dayIn(booking.timeZone, booking.startTime.getTime());
-  if (part.due === 'BEFORE_START') return shift(start, -part.days);
-  if (!booking.confirmedAt) return null;
-  const day = shift(dayIn(booking.timeZone, booking.confirmedAt.getTime()), part.days);
-  return [day, start].sort()[0] ?? null;
+  const before = shift(start, -part.days);
+  if (!booking.confirmedAt) return part.due === 'BEFORE_START' ? before : null;
+  const confirmed = dayIn(booking.timeZone, booking.confirmedAt.getTime());
+  const day = part.due === 'BEFORE_START' ? [before, confirmed].sort()[1] : shift(confirmed, part.days);
+  return [day ?? start, start].sort()[0] ?? null;
 }
 
 /** What stays with the business, one step and entry after the other. */

@@ -16,6 +16,7 @@ const AFTER_PLAN = 1000;
 function isUnpaid(filter: PaymentFilter, now: Date) {
   const today = sql`(${now}::timestamptz at time zone b.time_zone)::date`;
   const startDay = sql`(b.start_time at time zone b.time_zone)::date`;
+  const confirmedDay = sql`(b.confirmed_at at time zone b.time_zone)::date`;
   const isPast =
     filter === PaymentFilter.DUE
       ? sql<SqlBool>`o.due_on <= ${today}`
@@ -28,8 +29,8 @@ function isUnpaid(filter: PaymentFilter, now: Date) {
           from (
             select n.place, (n.part->>'amount')::numeric / 100 as amount, true as is_planned,
                 case n.part->>'due'
-                  when 'BEFORE_START' then ${startDay} - (n.part->>'days')::int
-                  else least((b.confirmed_at at time zone b.time_zone)::date + (n.part->>'days')::int, ${startDay})
+                  when 'BEFORE_START' then least(greatest(${startDay} - (n.part->>'days')::int, ${confirmedDay}), ${startDay})
+                  else least(${confirmedDay} + (n.part->>'days')::int, ${startDay})
                 end as due_on
               from jsonb_array_elements(case b.payment_plan
                 when '[]' then jsonb_build_array(jsonb_build_object('amount', b.total_price * 100, 'due', 'BEFORE_START', 'days', 0))
