@@ -68,6 +68,9 @@ describe('[product: Money] what a booking adds to the amounts of its guest', () 
     const past = booking(BookingStatus.CONFIRMED, '2027-01-21T14:00:00.000Z');
     expect(countForGuest(past, [], NOW)).toEqual(NO_AMOUNTS);
     expect(countForGuest(past, [receipt(1, 3_000_000)], NOW)).toMatchObject({ owed: 10_000_000, balance: 7_000_000 });
+    const charge: LedgerEntry = { ...receipt(1, 500_000), kind: 'CHARGE' };
+    const charged = { owed: 500_000, paid: 0, paidForRequests: 0, balance: 500_000, due: 500_000 };
+    expect(countForGuest(past, [charge], NOW)).toEqual(charged);
   });
 
   it('is added up, nothing being the sum of nothing', () => {

@@ -25,17 +25,16 @@ export const NO_AMOUNTS: Readonly<GuestAmounts> = {
   due: ZERO,
 };
 
-/** What a booking adds to the amounts of its guest at an instant: nothing where it isn't known how it was paid. */
+/** What a booking adds to the amounts of its guest at an instant: charges alone where it isn't known how it was paid. */
 export function countForGuest(
   booking: LedgerBooking,
   entries: readonly LedgerEntry[],
   now: Date,
 ): Readonly<GuestAmounts> {
-  if (isUnknown(booking, entries)) return NO_AMOUNTS;
-  const { owed, paid, due, balance } = sumLedger(booking, entries, now);
-  return isOpen(booking.status)
-    ? { ...NO_AMOUNTS, paid, paidForRequests: paid }
-    : { owed, paid, paidForRequests: ZERO, balance, due };
+  const { charged, owed, paid, due, balance } = sumLedger(booking, entries, now);
+  if (isOpen(booking.status)) return { ...NO_AMOUNTS, paid, paidForRequests: paid };
+  if (isUnknown(booking, entries)) return { ...NO_AMOUNTS, owed: charged, balance: charged, due };
+  return { owed, paid, paidForRequests: ZERO, balance, due };
 }
 
 /** Adds up amounts of one currency. */

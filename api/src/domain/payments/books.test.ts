@@ -65,6 +65,8 @@ describe('[product: Money] the books', () => {
     expect(sumBooks([{ ...LEDGER, booking }], 2027, NOW)).toEqual([]);
     const recorded = { ...withEntries(entry('RECEIPT', 100, '2027-03-22')), booking };
     expect(sumBooks([recorded], 2027, NOW)).toEqual([row('2027-03', 1000, 100, 900, 150)]);
+    const charged = { ...withEntries(entry('CHARGE', 40, '2027-04-22')), booking };
+    expect(sumBooks([charged], 2027, NOW)).toEqual([row('2027-04', 40, 0, 40, 0)]);
   });
 
   it('count expenses on their day, of requests and unknown payments too, and what is left of what was received', () => {

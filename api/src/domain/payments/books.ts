@@ -6,6 +6,7 @@ import {
   findStanding,
   isUnknown,
   movesMoney,
+  OwedPartKind,
   PaymentKind,
   sumLedger,
   type LedgerBooking,
@@ -99,8 +100,8 @@ function addSums(one: BookSums, other: BookSums): BookSums {
 const isNothing = (sums: BookSums) => Object.keys(NOTHING).every((name) => sums[name as keyof BookSums] === 0);
 
 /**
- * What a booking adds to the books, by day. Requests owe nothing; what was received for them is counted. Nor is anything owed of a
- * booking of whose payments nothing is known.
+ * What a booking adds to the books, by day. Requests owe nothing; what was received for them is counted. Of a booking of whose
+ * payments nothing is known, charges alone are owed.
  */
 function listLines({ booking, entries, expenses }: CountedLedger, now: Date): BookLine[] {
   const received = findStanding(entries)
@@ -111,10 +112,11 @@ function listLines({ booking, entries, expenses }: CountedLedger, now: Date): Bo
       received: (kind === PaymentKind.REFUND ? 0 - amount : amount) as Hundredths,
     }));
   const moved = [...received, ...expenses.map(({ amount, day }) => ({ ...NOTHING, day, spent: amount }))];
-  if (isOpen(booking.status) || isUnknown(booking, entries)) return moved;
+  if (isOpen(booking.status)) return moved;
   const { parts } = sumLedger(booking, entries, now);
-  const owed = parts.flatMap(({ amount, left, dueOn, isOverdue }) =>
-    dueOn === null
+  const isKnown = !isUnknown(booking, entries);
+  const owed = parts.flatMap(({ kind, amount, left, dueOn, isOverdue }) =>
+    dueOn === null || !(isKnown || kind === OwedPartKind.CHARGE)
       ? []
       : [{ ...NOTHING, day: dueOn, due: amount, unpaid: left, overdue: isOverdue ? left : (0 as Hundredths) }],
   );

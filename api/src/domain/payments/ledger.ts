@@ -141,11 +141,11 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
 }
 
 /**
- * Whether a booking was entered or imported once it had begun, and nothing is recorded of its payments: how it was paid isn't known,
- * so nothing of it is due.
+ * Whether a booking was entered or imported once it had begun, and nothing that stands is recorded of its payments: how it was paid
+ * isn't known, so nothing of it is due but what was charged since.
  */
 export function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
-  return createdAt >= startTime && entries.length === 0;
+  return createdAt >= startTime && !findStanding(entries).some(({ kind }) => movesMoney(kind));
 }
 
 /**
@@ -157,7 +157,9 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
   const sum = (kind: PaymentKind) => add(...standing.flatMap((entry) => (entry.kind === kind ? [entry.amount] : [])));
   const paid = (sum(PaymentKind.RECEIPT) - sum(PaymentKind.REFUND)) as Hundredths;
   const today = localDay(now, booking.timeZone);
-  const isFirm = booking.status !== BookingStatus.PENDING && !isUnknown(booking, entries);
+  const isFirm = booking.status !== BookingStatus.PENDING;
+  const isKnown = !isUnknown(booking, entries);
+  const isOwing = ({ kind }: Pick<OwedPart, 'kind'>) => isFirm && (isKnown || kind === OwedPartKind.CHARGE);
   let rest = Math.max(0, paid);
   const kept = findKept(booking, standing, paid);
   const parts = findOwed(
@@ -171,12 +173,12 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
     const dueOn = 'day' in part ? part.day : dueDay(part, booking);
     // A charge is made after the start, which makes every part of the plan overdue.
     const isPast = dueOn !== null && ('day' in part ? dueOn < today : overdueFrom(dueOn, booking) <= now);
-    const isOverdue = isFirm && left > 0 && isPast;
+    const isOverdue = isOwing(part) && left > 0 && isPast;
     const rule = 'day' in part ? { due: null, days: null } : { due: part.due, days: part.days };
     return { kind: part.kind, label: part.label, amount: part.amount, paid: filled, left, ...rule, dueOn, isOverdue };
   });
   const owed = add(...parts.map(({ amount }) => amount));
-  const isDue = ({ dueOn, isOverdue }: OwedPart) => isOverdue || (isFirm && dueOn !== null && dueOn <= today);
+  const isDue = (part: OwedPart) => part.isOverdue || (isOwing(part) && part.dueOn !== null && part.dueOn <= today);
   const awaitsFirst = awaitsPayment({ status: booking.status, paymentDueAt: booking.paymentDueAt ?? null });
   const dueParts = awaitsFirst ? parts.slice(0, 1) : parts.filter(isDue);
   const sumLeft = (chosen: readonly OwedPart[]) => add(ZERO, ...chosen.map(({ left }) => left));

@@ -133,9 +133,14 @@ function keepSlowly({ booking, entries }: RandomLedger, paid: bigint): bigint {
   return kept < paid ? kept : paid;
 }
 
-/** Whether it was entered once the event had begun, and nothing is recorded. */
+/** Whether it was entered once the event had begun, and no money is recorded, but what was taken back. */
 function isUnknown({ createdAt, startTime }: LedgerBooking, entries: readonly LedgerEntry[]): boolean {
-  return entries.length === 0 && createdAt.getTime() >= startTime.getTime();
+  if (createdAt.getTime() < startTime.getTime()) return false;
+  for (const { id, kind } of entries) {
+    const isMoney = kind === 'RECEIPT' || kind === 'REFUND';
+    if (isMoney && entries.every(({ correctsId }) => correctsId !== id)) return false;
+  }
+  return true;
 }
 
 /** For tests: the sums of a ledger, one paisa after the other being a bigint, by what stands in the decisions. */
@@ -145,7 +150,7 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
   const takenBack = entries.map(({ correctsId }) => correctsId);
   let paid = 0n;
   let charged = 0n;
-  const owed: { amount: bigint; dueOn: string | null; isPast: boolean }[] = [];
+  const owed: { amount: bigint; dueOn: string | null; isPast: boolean; isCharge?: true }[] = [];
   if (booking.status !== BookingStatus.CANCELLED) {
     const whole = { amount: booking.totalPrice, due: 'BEFORE_START' as const, days: 0 };
     for (const part of booking.plan.length > 0 ? booking.plan : [whole]) {
@@ -161,7 +166,7 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
     if (kind === 'REFUND') paid -= BigInt(amount);
     if (kind !== 'CHARGE') continue;
     charged += BigInt(amount);
-    charges.push({ amount: BigInt(amount), dueOn: day, isPast: day < today });
+    charges.push({ amount: BigInt(amount), dueOn: day, isPast: day < today, isCharge: true });
   }
   const kept = keepSlowly({ booking, entries, now }, paid);
   // As much is paid of it.
@@ -170,13 +175,14 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
     owed.push({ amount: kept, dueOn, isPast: false });
   }
   owed.push(...charges);
-  const isFirm = booking.status !== BookingStatus.PENDING && !isUnknown(booking, entries);
+  const isKnown = !isUnknown(booking, entries);
   const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
   const parts = owed.map((part, index) => {
     const before = sum(owed.slice(0, index).map(({ amount }) => amount));
     const reaching = paid - before;
     const filled = reaching < 0n ? 0n : reaching > part.amount ? part.amount : reaching;
     const left = part.amount - filled;
+    const isFirm = booking.status !== BookingStatus.PENDING && (isKnown || part.isCharge === true);
     const isLate = isFirm && left > 0n && part.isPast;
     const isDue = isFirm && part.dueOn !== null && (part.isPast || part.dueOn <= today);
     return { ...part, filled, left, isLate, isDue };
@@ -229,9 +235,9 @@ function bookSlowly(ledgers: readonly (BookedLedger & { now: Date })[], year: st
       if (kind === 'RECEIPT') count('received', day, BigInt(amount), ledger);
       if (kind === 'REFUND') count('received', day, 0n - BigInt(amount), ledger);
     }
-    if (booking.status === BookingStatus.PENDING || isUnknown(booking, entries)) continue;
-    for (const { amount, left, dueOn, isLate } of sumSlowly({ booking, entries: [...entries], now }).dated) {
-      if (dueOn === null) continue;
+    if (booking.status === BookingStatus.PENDING) continue;
+    for (const { amount, left, dueOn, isLate, isCharge } of sumSlowly({ booking, entries: [...entries], now }).dated) {
+      if (dueOn === null || (isUnknown(booking, entries) && isCharge !== true)) continue;
       count('due', dueOn, amount, ledger);
       count('unpaid', dueOn, left, ledger);
       if (isLate) count('overdue', dueOn, left, ledger);

@@ -5,6 +5,13 @@ import { PaymentFilter } from '../../domain/bookings/filter.js';
 /** Entries that no correction took back. */
 const STANDS = sql<SqlBool>`not exists (select from payment_entries c where c.corrects_id = p.id)`;
 
+/**
+ * Whether it is known how a booking (`b`) was paid, which it isn't of one that was entered once it had begun until money is recorded:
+ * the twin of `isUnknown`. SQL: a subquery beside a condition.
+ */
+const IS_KNOWN = sql<SqlBool>`(b.created_at < b.start_time or exists (
+  select from payment_entries p where p.booking_id = b.id and p.kind in ('receipt', 'refund') and ${STANDS}))`;
+
 /** Beyond every part of a plan: charges are paid after it. */
 const AFTER_PLAN = 1000;
 
@@ -22,7 +29,6 @@ function isUnpaid(filter: PaymentFilter, now: Date) {
       ? sql<SqlBool>`o.due_on <= ${today}`
       : sql<SqlBool>`(o.due_on < ${today} or (o.is_planned and o.due_on is not null and b.start_time <= ${now}))`;
   return sql<SqlBool>`b.status = ${OCCUPYING_BOOKING}
-    and (b.created_at < b.start_time or exists (select from payment_entries p where p.booking_id = b.id))
     and exists (
       select from (
         select u.due_on, u.is_planned, sum(u.amount) over (order by u.place) as reached
@@ -42,7 +48,7 @@ function isUnpaid(filter: PaymentFilter, now: Date) {
               where p.booking_id = b.id and p.kind = 'charge' and ${STANDS}
           ) u
       ) o
-      where ${isPast}
+      where ${isPast} and (not o.is_planned or ${IS_KNOWN})
         and o.reached > greatest(0, coalesce((
           select sum(case p.kind when 'receipt' then p.amount else 0 - p.amount end)
             from payment_entries p
