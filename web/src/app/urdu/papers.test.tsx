@@ -131,7 +131,7 @@ describe('what a charge by the agreed rates is made of', () => {
     await loadWords();
     renderApp(
       <LocaleProvider locale="ur">
-        <BookingPayments id={41} />
+        <BookingPayments booking={{ id: 41, status: 'CONFIRMED', paymentDueAt: null }} />
       </LocaleProvider>,
       { viewer: person(), server },
     );

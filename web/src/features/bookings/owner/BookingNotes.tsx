@@ -99,7 +99,7 @@ export function renderNotes(booking: ShownBooking) {
       <DialogHost>
         <BookingChanges booking={booking} />
         <div className="above">
-          <BookingPayments id={booking.id} />
+          <BookingPayments booking={booking} />
         </div>
         <OwnersNotes booking={booking} />
       </DialogHost>

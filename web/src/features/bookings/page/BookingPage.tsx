@@ -76,7 +76,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
           <div className={joinClasses('stack gap-16', styles.columns)}>
             <Flex vertical gap={16} className="narrowable">
               <PriceSection booking={booking} />
-              <BookingPayments id={booking.id} />
+              <BookingPayments booking={booking} />
               {reader === 'owner' && <BookingExpenses id={booking.id} />}
               <AgreedSection booking={booking} />
               {reader !== 'staff' && booking.source === 'CUSTOMER' && (

@@ -9,6 +9,7 @@ import { Loaded } from '../../../../ui/Loaded';
 import { Money } from '../../../../ui/Money';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
+import type { PagedBooking } from '../page-data';
 import { isUnused } from './is-unused';
 import { PaymentEntries } from './PaymentEntries';
 import { paymentsText } from './payments.text';
@@ -31,10 +32,17 @@ function canBegin({ viewerCanRecord, viewerCanProve }: PaymentFieldsFragment): b
   return viewerCanRecord || viewerCanProve;
 }
 
+type PaidBooking = Pick<PagedBooking, 'id' | 'status' | 'paymentDueAt'>;
+
+/** Whether it waits for an answer: nothing of it is owed yet. */
+function isRequest({ status, paymentDueAt }: PaidBooking): boolean {
+  return status === 'PENDING' && paymentDueAt === null;
+}
+
 /** What is owed and was paid for a booking, for each of its readers; its business records payments here. */
-export function BookingPayments({ id }: { id: number }) {
+export function BookingPayments({ booking }: { booking: PaidBooking }) {
   const words = useText(paymentsText);
-  const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
+  const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id: booking.id }, freshFor: 0 });
   const payments = data?.bookingPayments;
   // Of requests that came to nothing, and where the business records payments elsewhere.
   if (payments && isUnused(payments) && (payments.parts.length === 0 || !canBegin(payments))) return null;
@@ -47,13 +55,19 @@ export function BookingPayments({ id }: { id: number }) {
         retry={words.retry}
         onRetry={() => void refetch().catch(() => undefined)}
       >
-        {payments && <Shown payments={payments} />}
+        {payments && <Shown payments={payments} isOwed={!isRequest(booking) || payments.entries.length > 0} />}
       </Loaded>
     </Section>
   );
 }
 
-function Shown({ payments }: { payments: PaymentFieldsFragment }) {
+interface ShownProps {
+  payments: PaymentFieldsFragment;
+  /** Else only what will be due is said. */
+  isOwed: boolean;
+}
+
+function Shown({ payments, isOwed }: ShownProps) {
   const words = useText(paymentsText);
   const [opened, setOpened] = useState<'record' | 'plan' | 'statement' | null>(null);
   const close = useCallback(() => setOpened(null), []);
@@ -61,13 +75,13 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
     <Flex vertical gap={16}>
       {!isUnused(payments) && (
         <>
-          <Sums payments={payments} />
+          {isOwed && <Sums payments={payments} />}
           {payments.balance < 0 && payments.isCancelled && (
             <p className="notice medium tone-warning">
               {payments.viewerCanRecord ? words.refundOpen : words.refundComing}
             </p>
           )}
-          <Parts payments={payments} />
+          <Parts payments={payments} isOwed={isOwed} />
         </>
       )}
       {payments.details && payments.balance > 0 && !payments.viewerCanRecord && (
@@ -86,7 +100,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
             {words.plan.change}
           </Button>
         )}
-        {!isUnused(payments) && (
+        {isOwed && !isUnused(payments) && (
           <Button look="quiet" onClick={() => setOpened('statement')}>
             {words.statement}
           </Button>
@@ -127,7 +141,18 @@ function Sums({ payments }: { payments: PaymentFieldsFragment }) {
   );
 }
 
-function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragment }) {
+function Left({ part: { left, isOverdue }, currency }: { part: Part; currency: string }) {
+  const words = useText(paymentsText);
+  if (left === 0) return <Tag className="tone-success">{words.settled}</Tag>;
+  return (
+    <Flex wrap gap={8}>
+      <Money amount={left} currency={currency} />
+      {isOverdue && <Tag className="tone-danger">{words.overdue}</Tag>}
+    </Flex>
+  );
+}
+
+function Parts({ payments: { parts, currency }, isOwed }: ShownProps) {
   const words = useText(paymentsText);
   const toName = usePartName();
   const { day } = useFormat();
@@ -157,20 +182,16 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
           label: words.amount,
           render: ({ amount }) => <Money amount={amount} currency={currency} />,
         },
-        {
-          key: 'left',
-          title: words.left,
-          label: words.left,
-          render: ({ left, isOverdue }) =>
-            left === 0 ? (
-              <Tag className="tone-success">{words.settled}</Tag>
-            ) : (
-              <Flex wrap gap={8}>
-                <Money amount={left} currency={currency} />
-                {isOverdue && <Tag className="tone-danger">{words.overdue}</Tag>}
-              </Flex>
-            ),
-        },
+        ...(isOwed
+          ? [
+              {
+                key: 'left',
+                title: words.left,
+                label: words.left,
+                render: (part: Part) => <Left part={part} currency={currency} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

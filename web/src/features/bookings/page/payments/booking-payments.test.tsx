@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
@@ -41,14 +42,19 @@ function payments(overrides: Record<string, unknown> = {}) {
   };
 }
 
-function open(shown = payments()) {
+const CONFIRMED = { id: 41, status: 'CONFIRMED', paymentDueAt: null } as const;
+
+function open(shown = payments(), booking: ComponentProps<typeof BookingPayments>['booking'] = CONFIRMED) {
   const server = fakeServer({
     BookingPayments: () => ({ bookingPayments: shown }),
     RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),
     ChangeBookingPlan: () => ({ changeBookingPlan: payments() }),
     CorrectPayment: () => ({ correctPayment: payments({ paid: 0, balance: 100_000 }) }),
   });
-  return { ...renderApp(<BookingPayments id={41} />, { viewer: person({ role: 'BUSINESS' }), server }), server };
+  return {
+    ...renderApp(<BookingPayments booking={booking} />, { viewer: person({ role: 'BUSINESS' }), server }),
+    server,
+  };
 }
 
 describe('[product: Money] the payments of a booking', () => {
@@ -262,6 +268,18 @@ describe('[product: Money] the payments of a booking', () => {
     open(payments(unused));
     expect(await screen.findByRole('button', { name: 'Record payment' })).toBeVisible();
     expect(screen.queryByText('Overdue')).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>, Partial<typeof CONFIRMED | { paymentDueAt: string }>, boolean]>([
+    ['a request', { entries: [], paid: 0 }, {}, false],
+    ['a request with a payment', {}, {}, true],
+    ['an accepted request', { entries: [], paid: 0 }, { paymentDueAt: '2027-03-04T07:00:00.000Z' }, true],
+  ])('say when %s is due, and what is owed of it only once it is agreed or paid', async (_name, more, facts, owes) => {
+    open(payments({ overdue: 0, ...more }), { ...CONFIRMED, status: 'PENDING', ...facts });
+    const parts = within(await screen.findByRole('table', { name: 'What is due when' }));
+    expect(parts.getByRole('row', { name: /Rest/ })).toHaveTextContent(/March 13, 2027.*75,000/);
+    expect(screen.queryAllByText('Left to pay').length > 0).toBe(owes);
+    expect(screen.queryByRole('button', { name: 'Statement of account' }) !== null).toBe(owes);
   });
 
   it('aren’t shown of a request that came to nothing', async () => {

@@ -40,7 +40,7 @@ function open(payments: Record<string, unknown>, viewer = person()) {
   const sent = (operation: string) => server.asked.find((each) => each.operation === operation)?.variables;
   const page = (
     <DialogHost>
-      <BookingPayments id={41} />
+      <BookingPayments booking={{ id: 41, status: 'CONFIRMED', paymentDueAt: null }} />
     </DialogHost>
   );
   return { ...renderApp(page, { viewer, server }), sent };
