@@ -3,7 +3,7 @@ import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import type { LedgerBooking } from './ledger.js';
-import { findReminders } from './reminders.js';
+import { findOverdue, findReminders } from './reminders.js';
 
 const money = (units: number) => (units * 100) as Hundredths;
 
@@ -60,6 +60,19 @@ describe('[product: Money] reminders of payments', () => {
     ['one that was confirmed today', { confirmedAt: new Date('2027-03-14T06:00:00.000Z') }],
   ])('are none of %s', (_name, facts) => {
     expect(on('2027-03-14', { ...BOOKING, ...facts })).toEqual([]);
+  });
+
+  it('leave what is overdue to be told from the day after, for as long as it isn’t paid', () => {
+    const overdueOn = (day: string, facts = BOOKING, entries: Parameters<typeof findReminders>[1] = []) =>
+      findOverdue(facts, entries, new Date(`${day}T07:00:00.000Z`)).map(({ dueOn, amount }) => [dueOn, amount]);
+    expect(overdueOn('2027-03-05')).toEqual([]);
+    expect(overdueOn('2027-03-11', BOOKING, paid(100))).toEqual([['2027-03-05', money(150)]]);
+    const both = [
+      ['2027-03-05', money(250)],
+      ['2027-03-13', money(750)],
+    ];
+    expect(overdueOn('2027-05-01')).toEqual(both);
+    expect(overdueOn('2027-05-01', { ...BOOKING, createdAt: new Date('2027-03-21T08:00:00.000Z') })).toEqual([]);
   });
 
   it('are of the whole total without a plan, which is due at the start', () => {

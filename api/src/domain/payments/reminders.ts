@@ -32,26 +32,44 @@ export interface Reminder {
 }
 
 /**
- * The reminders that are to be sent at an instant: of confirmed bookings, but not of past functions that were entered or imported.
- * Without a plan all is due at the start. Charges are agreed on in person.
+ * What is left of a confirmed booking by the day on which it is due, but of no past function that was entered or imported. Without a
+ * plan all is due at the start. Charges are agreed on in person.
  */
-export function findReminders(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
-  const { status, createdAt, confirmedAt, startTime, timeZone } = booking;
+function sumLeft(
+  booking: LedgerBooking,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): Pick<Reminder, 'dueOn' | 'amount'>[] {
+  const { status, createdAt, startTime } = booking;
   if (status !== BookingStatus.CONFIRMED || createdAt >= startTime) return [];
-  const today = localDay(now, timeZone);
   const amounts = new Map<string, Hundredths>();
   for (const { kind, dueOn, left } of sumLedger(booking, entries, now).parts) {
     if (dueOn === null || left === 0 || kind === OwedPartKind.CHARGE) continue;
     amounts.set(dueOn, add(amounts.get(dueOn) ?? (0 as Hundredths), left));
   }
+  return [...amounts].map(([dueOn, amount]) => ({ dueOn, amount }));
+}
+
+/** The reminders that are to be sent to the customer of a booking at an instant. */
+export function findReminders(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
+  const { confirmedAt, timeZone } = booking;
+  const today = localDay(now, timeZone);
+  // The mail about the confirmation has just said it.
+  if (confirmedAt !== null && localDay(confirmedAt, timeZone) === today) return [];
   const kinds = Object.values(ReminderKind);
-  return [...amounts].flatMap(([dueOn, amount]) => {
+  return sumLeft(booking, entries, now).flatMap(({ dueOn, amount }) => {
     const kind = kinds.find((each) => {
       const { from, to } = REMINDER_DAYS[each];
       return today >= addDays(dueOn, from) && today <= addDays(dueOn, to);
     });
-    // The mail about the confirmation has just said it.
-    const isNew = confirmedAt !== null && localDay(confirmedAt, timeZone) === today;
-    return kind && !isNew ? [{ kind, dueOn, amount }] : [];
+    return kind ? [{ kind, dueOn, amount }] : [];
   });
+}
+
+/** What is overdue of a booking from the day after it was due, for as long as it isn't paid. */
+export function findOverdue(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): Reminder[] {
+  const today = localDay(now, booking.timeZone);
+  return sumLeft(booking, entries, now)
+    .filter(({ dueOn }) => dueOn < today)
+    .map((left) => ({ kind: ReminderKind.OVERDUE, ...left }));
 }

@@ -6,7 +6,10 @@ import { REMINDER_DAYS, type ReminderKind } from '../../domain/payments/reminder
 
 const DAY_MS = 86_400_000;
 
-/** Until how long after its start somebody is reminded of a booking, whose parts are due by then; with a day for time zones. */
+/**
+ * Until how long after its start somebody is reminded of a booking, whose parts are due by then; with a day for time zones. As long
+ * after the answer to a proof, which keeps what is overdue from being published.
+ */
 const REMINDED_MS = (REMINDER_DAYS.STILL_OVERDUE.to + 2) * DAY_MS;
 
 /** Whether its customer is reminded: the owner wants it, and payments are agreed or recorded here. SQL: a subquery as a column. */
@@ -17,7 +20,16 @@ const REMINDS_CUSTOMER = sql<boolean>`v.payment_reminders
 const HAS_PROOF = sql<boolean>`exists (
   select from payment_proofs q where q.booking_id = b.id and q.status = 'submitted')`;
 
+/**
+ * The due days of what was published as overdue. An older server publishes with the customer's mark, and marks nothing else. SQL: a
+ * subquery as a column.
+ */
+const PUBLISHED_DAYS = sql<string[]>`array(
+  select to_char(r.due_on, 'YYYY-MM-DD') from payment_reminders r
+    where r.booking_id = b.id and r.kind in ('overdue', 'published'))`;
+
 function selectReminded(em: EntityManager, now: Date) {
+  const since = new Date(now.getTime() - REMINDED_MS);
   return em
     .getKysely<Database>()
     .selectFrom('bookings as b')
@@ -32,9 +44,14 @@ function selectReminded(em: EntityManager, now: Date) {
     ])
     .select(named('b', ['createdAt', 'confirmedAt', 'startTime', 'timeZone', 'cancelledAt', 'cancelledAfterEntryId']))
     .select(named('b', ['cancellationReason', 'cancellationRules']))
-    .select([REMINDS_CUSTOMER.as('remindsCustomer'), HAS_PROOF.as('hasProof')])
+    .select([REMINDS_CUSTOMER.as('remindsCustomer'), HAS_PROOF.as('hasProof'), PUBLISHED_DAYS.as('publishedDays')])
     .where('b.status', '=', OCCUPYING_BOOKING)
-    .where('b.start_time', '>', new Date(now.getTime() - REMINDED_MS))
+    .where((eb) =>
+      eb.or([
+        eb('b.start_time', '>', since),
+        eb('b.id', 'in', eb.selectFrom('payment_proofs').select('booking_id').where('answered_at', '>', since)),
+      ]),
+    )
     .whereRef('b.created_at', '<', 'b.start_time')
     .where('v.is_trading', '=', true)
     .orderBy('b.id');
@@ -59,23 +76,6 @@ export function findRemindedAgain(em: EntityManager, now: Date, id: number): Pro
 
 /** What is marked as done for a booking and a due day: a reminder of the customer, or that the business was told of what is overdue. */
 export type ReminderMark = ReminderKind | 'PUBLISHED';
-
-/** Whether something is marked as done. The caller has locked the booking. */
-export async function isMarked(
-  em: EntityManager,
-  bookingId: number,
-  { kind, dueOn }: { kind: ReminderMark; dueOn: string },
-): Promise<boolean> {
-  const mark = await em
-    .getKysely<Database>()
-    .selectFrom('payment_reminders')
-    .select('booking_id')
-    .where('booking_id', '=', bookingId)
-    .where('due_on', '=', dueOn)
-    .where('kind', '=', toEnumValue(kind))
-    .executeTakeFirst();
-  return mark !== undefined;
-}
 
 /** Marks something as done. @returns whether it wasn't before, at any server */
 export async function markReminded(

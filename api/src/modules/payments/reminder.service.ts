@@ -6,13 +6,13 @@ import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import type { LedgerEntry } from '../../domain/payments/ledger.js';
-import { findReminders, ReminderKind, type Reminder } from '../../domain/payments/reminders.js';
+import { findOverdue, findReminders, ReminderKind, type Reminder } from '../../domain/payments/reminders.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { notifyBookingChange } from '../bookings/booking.notifications.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { createReminderMails } from './reminder.mails.js';
-import { findReminded, findRemindedAgain, isMarked, markReminded, type RemindedRow } from './reminder.queries.js';
+import { findReminded, findRemindedAgain, markReminded, type RemindedRow } from './reminder.queries.js';
 
 /** Bookings that are looked at together. */
 const BATCH = 500;
@@ -53,14 +53,16 @@ function toEvent({ kind, dueOn }: Reminder): number {
 }
 
 /**
- * What is to be said of a booking: of what is overdue to its business, however long a proof has waited meanwhile, then to its
- * customer, of whom that is wanted.
+ * What is to be said of a booking: to its business what is overdue and wasn't published, however long a proof has waited meanwhile,
+ * then to its customer, of whom that is wanted, what they are reminded of.
  */
 function findMessages(row: RemindedRow, entries: readonly LedgerEntry[], now: Date) {
-  return findReminders(row, entries, now).flatMap((reminder) => [
-    ...(reminder.kind !== ReminderKind.DUE_SOON && !row.hasProof ? [{ mark: 'PUBLISHED' as const, reminder }] : []),
-    ...(row.remindsCustomer && !row.hasProof ? [{ mark: reminder.kind, reminder }] : []),
-  ]);
+  if (row.hasProof) return [];
+  const published = findOverdue(row, entries, now)
+    .filter(({ dueOn }) => !row.publishedDays.includes(dueOn))
+    .map((reminder) => ({ mark: 'PUBLISHED' as const, reminder }));
+  const reminders = row.remindsCustomer ? findReminders(row, entries, now) : [];
+  return [...published, ...reminders.map((reminder) => ({ mark: reminder.kind, reminder }))];
 }
 
 /** Says of a booking what wasn't said before. @returns how much that was */
@@ -74,8 +76,6 @@ function remind(ctx: RequestContext, id: number): Promise<number> {
     let said = 0;
     for (const { mark, reminder } of findMessages(row, ledgers.get(id) ?? [], ctx.now())) {
       const { dueOn } = reminder;
-      // An older server publishes with the customer's mark, and marks nothing else.
-      if (mark === 'PUBLISHED' && (await isMarked(em, id, { kind: ReminderKind.OVERDUE, dueOn }))) continue;
       if (!(await markReminded(em, id, { kind: mark, dueOn }, ctx.now()))) continue;
       if (mark === 'PUBLISHED') await publishOverdue(ctx, em, row, reminder);
       else await remindCustomer(ctx, em, id, reminder);

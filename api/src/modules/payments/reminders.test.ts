@@ -112,8 +112,9 @@ describe('[product: Money] reminders of payments', () => {
       );
 
   const PROVE = `insert into payment_proofs (booking_id, amount, method, day) values (:id, 250, 'raast', '2027-03-01')`;
-  const REJECT = `update payment_proofs set status = 'rejected', reason = 'x', answered_at = now(), answered_by = :owner
-    where booking_id = :id`;
+  const rejectOn = (days: number) =>
+    run(`update payment_proofs set status = 'rejected', reason = 'x', answered_at = '${onDay(days).toISOString()}',
+      answered_by = :owner where booking_id = :id`);
 
   it('go to no customer where the owner has switched them off, but what is overdue is published', async () => {
     await run('update businesses set payment_reminders = false where id = :business');
@@ -135,15 +136,30 @@ describe('[product: Money] reminders of payments', () => {
     });
   });
 
-  it.each([7, 12])('wait, as what is overdue, until a proof is checked: day %i', async (day) => {
+  it.each([
+    [7, ['business payment_overdue', 'customer payment_overdue']],
+    [12, ['business payment_overdue', 'customer payment_overdue']],
+    // It is too late for a reminder.
+    [10, ['business payment_overdue']],
+  ])('wait, as what is overdue, until a proof is checked: day %i', async (day, expected) => {
     await run(PROVE);
     for (const before of [3, 6]) await remindOn(before);
     expect(await told()).toEqual({ mails: [], inApp: [], events: [] });
-    await run(REJECT);
-    await remindOn(day);
+    await rejectOn(day);
+    for (const after of [day, day]) await remindOn(after);
     const { inApp, events } = await told();
-    expect(inApp).toEqual(['business payment_overdue', 'customer payment_overdue']);
+    expect(inApp).toEqual(expected);
     expect(events).toHaveLength(1);
+  });
+
+  it('of what a proof waited for long after the event are published, too', async () => {
+    await run(`update bookings set payment_plan = '[]' where id = :id`);
+    await run(PROVE);
+    for (const day of [61, 80]) await remindOn(day);
+    expect((await told()).inApp).toEqual([]);
+    await rejectOn(85);
+    for (const day of [86, 87]) await remindOn(day);
+    expect((await told()).inApp).toEqual(['business payment_overdue']);
   });
 
   it('are not published again where an older server has reminded', async () => {
