@@ -86,6 +86,11 @@ export interface Hooks {
    * transaction that writes it.
    */
   onOfferChanged(ctx: RequestContext, em: EntityManager, bookingId: number, isAccepted: boolean): Promise<void>;
+  /**
+   * A business makes another offer in the place of one to an enquiry, whose booking it has locked.
+   * @throws DomainError CONFLICT where nobody can write in the conversation
+   */
+  onOfferReplaced(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<void>;
   /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
   onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
   /**

@@ -4,7 +4,9 @@ import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { isUnacceptedOffer } from '../../domain/bookings/entry.js';
 import { findOfferRefusal, OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { getPeriod } from '../../domain/time/zone.js';
+import { assertKeyScope } from '../../graphql/key-scope.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { toPlace } from '../bookings/booking-answer.service.js';
 import { grantRequest, toSlotCustomer } from '../bookings/booking-acceptance.service.js';
@@ -27,12 +29,14 @@ export function assertOfferable(row: BookingRow, now: Date): void {
 
 /**
  * Refuses another offer in the place of one to an enquiry that is over: that booking ends with it.
- * @throws DomainError CONFLICT
+ * @throws DomainError FORBIDDEN for a key without the scope of messages, as for the first one; CONFLICT
  */
-export function assertReplaceable(row: BookingRow, now: Date): void {
+export function assertReplaceable(ctx: RequestContext, row: BookingRow): void {
   if (!isUnacceptedOffer(row)) return;
+  assertKeyScope(ctx, ApiKeyScope.MESSAGES);
   const { openChange } = row;
-  if (!openChange || new Date(openChange.expiresAt) <= now) throw new DomainError('CONFLICT', OFFER_MESSAGES.over);
+  const isOver = !openChange || new Date(openChange.expiresAt) <= ctx.now();
+  if (isOver) throw new DomainError('CONFLICT', OFFER_MESSAGES.over);
 }
 
 /**

@@ -111,7 +111,7 @@ export function quoteRequestedChange(
 export async function quoteOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingChangeQuote> {
   const row = await loadBooking(ctx, ctx.em, id, isOn(BookingSource.OWNER));
   assertOfferable(row, ctx.now());
-  assertReplaceable(row, ctx.now());
+  assertReplaceable(ctx, row);
   return quoteWanted(ctx, { row, side: BookingSource.OWNER, input, isOffer: true });
 }
 
@@ -194,7 +194,8 @@ async function changeOnce(
  * the offer that waits for an answer. One whose discount a member may not give waits for the owner first.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business, or the hall doesn't; INVALID_INPUT naming every invalid
  * field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for what isn't an open request, while a
- * change waits for an answer, and once an offer to an enquiry is over; TOO_MANY_REQUESTS
+ * change waits for an answer, and once an offer to an enquiry is over, or nobody can write in its conversation; FORBIDDEN for a key
+ * that replaces one without the scope of messages; TOO_MANY_REQUESTS
  */
 export async function makeOffer(ctx: RequestContext, id: number, input: MakeOfferInput): Promise<BookingView> {
   const side = BookingSource.OWNER;
@@ -204,7 +205,8 @@ export async function makeOffer(ctx: RequestContext, id: number, input: MakeOffe
     const { row, units } = await lockForChange(em, seen, input.hallId ?? seen.hallId);
     await serveWaitingLists(ctx, em, [...units.keys()]);
     assertOfferable(row, ctx.now());
-    assertReplaceable(row, ctx.now());
+    assertReplaceable(ctx, row);
+    if (isUnacceptedOffer(row)) await ctx.app.hooks.onOfferReplaced(ctx, em, row.id);
     await assertNoneOpen(ctx, em, await replaceOffer(ctx, em, row), side);
     const offer = await offerChange(em, { row, side, input, isOffer: true }, ctx.now());
     if (isUnacceptedOffer(row)) await assertChangedDiscount(ctx, em, offer);

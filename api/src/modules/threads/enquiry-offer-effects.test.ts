@@ -7,9 +7,11 @@ import { givenMember } from '../../testing/scene.js';
 import { onDay, read, request, scene, useChangeScene } from '../booking-changes/testing.js';
 import { findWaitingWork } from '../waiting-work/waiting-work.queries.js';
 import {
+  VALID_UNTIL,
   STAY,
   ask,
   offer,
+  change,
   accept,
   refuse,
   look,
@@ -64,6 +66,49 @@ describe('[issue 39] the conversation about an offer', () => {
     expect((await offer(lost)).body).toMatchObject({ code: 'CONFLICT', message: ENQUIRY_MESSAGES.lost });
     await scene.venue.owner.rest('DELETE', `/business/enquiries/${lost}/lost`);
     expect((await offer(lost)).status).toBe(201);
+  });
+});
+
+describe('[issue 39] another offer in the place of one', () => {
+  it('is none once somebody has ended the conversation', async () => {
+    const id = await ask();
+    const made = await offer(id);
+    const block = `/user/enquiries/${id}/messages/block`;
+    await scene.customer.rest('PUT', block);
+    expect((await change(made.body.id, { guestCount: 90 })).body).toMatchObject({
+      ...{ code: 'CONFLICT', message: THREAD_MESSAGES.blocked },
+    });
+    expect((await look(made.body.id)).body).toMatchObject({ guestCount: 100, openChange: made.body.openChange });
+    await scene.customer.rest('DELETE', block);
+    expect((await change(made.body.id, { guestCount: 90 })).body).toMatchObject({ guestCount: 90 });
+  });
+
+  it('is made once the enquiry has ended, unless somebody has ended the conversation about it', async () => {
+    const made = await offer(await ask());
+    await request(scene.customer, onDay(24));
+    expect((await change(made.body.id, { guestCount: 90 })).body).toMatchObject({ guestCount: 90 });
+    await scene.customer.rest('PUT', `/user/bookings/${made.body.id}/messages/block`);
+    expect((await change(made.body.id, { guestCount: 80 })).body).toMatchObject({ message: THREAD_MESSAGES.blocked });
+  });
+
+  it('needs the scope of messages from a program, as the first one does', async () => {
+    const made = await offer(await ask());
+    const requested = await request(scene.other, onDay(24));
+    const scopes = ['read', 'bookings'];
+    const { body } = await scene.venue.owner.rest<{ key: string }>('POST', '/business/api-keys', {
+      name: 'CRM',
+      scopes,
+    });
+    const call = async (id: number, more = '') =>
+      (
+        await fetch(`${scene.at.url}/api/business/bookings/${id}/offers${more}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${body.key}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ guestCount: 90, validUntil: VALID_UNTIL }),
+        })
+      ).status;
+    expect([await call(made.body.id), await call(made.body.id, '/calculate-price')]).toEqual([403, 403]);
+    expect(await call(requested.body.id)).toBe(201);
   });
 });
 

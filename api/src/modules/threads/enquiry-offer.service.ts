@@ -23,10 +23,11 @@ import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { findAsked, setOffer } from './enquiry-offer.queries.js';
+import { findEnquiryOfOffer } from './enquiry.queries.js';
 import { lockThread } from './thread.changes.js';
 import { publishThread } from './thread.notifications.js';
 import { toSide, type TalkFacts } from './thread.policy.js';
-import { assertWritable } from './thread.service.js';
+import { assertWritable, openThread } from './thread.service.js';
 import { loadEnquiry } from './thread.subjects.js';
 
 /**
@@ -107,4 +108,19 @@ export async function offerEnquiry(ctx: RequestContext, id: number, input: Offer
     createOnce(ctx, em, once, () => createOffer(ctx, em, id, input)),
   );
   return created ? presentNotified(ctx, created.notified, bookingId) : getBooking(ctx, bookingId);
+}
+
+/**
+ * Refuses another offer in the place of one where nobody can write in its conversation: that of its enquiry, or its own once the
+ * customer has requested something else there. The caller has locked its booking.
+ * @throws DomainError CONFLICT
+ */
+export async function assertOfferWritable(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<void> {
+  const enquiryId = await findEnquiryOfOffer(em, bookingId);
+  const subject =
+    enquiryId === undefined
+      ? { about: ThreadSubject.BOOKING, id: bookingId }
+      : { about: ThreadSubject.ENQUIRY, id: enquiryId };
+  const opened = await openThread(ctx, em, subject, true);
+  await assertWritable(em, subject, { ...opened, thread: await lockThread(em, subject, ctx.now()) });
 }
