@@ -247,6 +247,7 @@ export const LEDGER_MESSAGES = {
   full: 'This booking has too many entries',
   nothingLeft: 'Everything is paid: there is nothing left to plan',
   planTooLate: 'Once the event has begun, everything is due',
+  planUnaccepted: 'The payment plan can be changed once the customer has accepted this offer',
   planCancelled: 'A cancelled booking has no payment plan',
   planDayOver: 'This day is over: choose a later one',
   planTooMuch: (left: string): string => `Only ${left} is left to pay, so not every part would get a share`,

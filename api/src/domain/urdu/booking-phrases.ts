@@ -205,6 +205,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PAYMENT_MESSAGES.partsRequired]: 'کم از کم ایک حصہ شامل کریں',
   [LEDGER_MESSAGES.nothingLeft]: 'سب ادا ہو چکا ہے: منصوبے کے لیے کچھ باقی نہیں',
   [LEDGER_MESSAGES.planTooLate]: 'تقریب شروع ہونے کے بعد سب واجب الادا ہے',
+  [LEDGER_MESSAGES.planUnaccepted]: 'ادائیگی کا منصوبہ تب بدلا جا سکتا ہے جب گاہک یہ پیشکش قبول کر لے',
   [LEDGER_MESSAGES.planCancelled]: 'منسوخ بکنگ کا کوئی ادائیگی کا منصوبہ نہیں ہوتا',
   [proof.tooLarge]: 'ثبوت \u206610 MB\u2069 سے چھوٹا ہونا چاہیے',
   [proof.wrongType]: 'صرف JPEG، JPG، PNG، WebP اور PDF فائلیں چل سکتی ہیں',

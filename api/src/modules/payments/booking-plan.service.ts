@@ -35,8 +35,8 @@ function agree({ row, sums }: LockedLedger, input: BookingPlanInput, now: Date):
 
 /**
  * Changes when what isn't paid yet of a booking is due, as both sides agreed (docs/decisions/0060-payment-plans-on-screen.md).
- * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; CONFLICT if it is cancelled, has begun or is
- * paid; INVALID_INPUT for parts of more than is left, and for days that are over
+ * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; CONFLICT if it is cancelled, has begun, is
+ * paid, or is an offer that waits for its customer; INVALID_INPUT for parts of more than is left, and for days that are over
  */
 export async function changeBookingPlan(
   ctx: RequestContext,

@@ -61,6 +61,7 @@ function canBeCharged({ status, startTime }: BookingRow, now: Date): boolean {
 /** Why what isn't paid yet of a booking can't be agreed on anew, or null. */
 export function findPlanProblem({ row, sums }: Pick<LockedLedger, 'row' | 'sums'>, now: Date): string | null {
   if (isCancelled(row.status)) return LEDGER_MESSAGES.planCancelled;
+  if (isWaitingOffer(row)) return LEDGER_MESSAGES.planUnaccepted;
   if (row.startTime <= now) return LEDGER_MESSAGES.planTooLate;
   return sums.paid >= row.totalPrice ? LEDGER_MESSAGES.nothingLeft : null;
 }

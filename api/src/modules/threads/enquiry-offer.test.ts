@@ -171,12 +171,21 @@ describe('[issue 39] an offer that answers an enquiry', () => {
     expect(await owner.rest('POST', payments, receipt)).toMatchObject({
       ...{ status: 409, body: { code: 'CONFLICT', message: LEDGER_MESSAGES.unaccepted } },
     });
-    expect((await owner.rest('GET', payments)).body).toMatchObject({ viewerCanRecord: false, entries: [] });
+    const none = { viewerCanRecord: false, viewerCanPlan: false, entries: [] };
+    expect((await owner.rest('GET', payments)).body).toMatchObject(none);
+    const plan = () =>
+      owner.rest('PUT', `/business/bookings/${offered}/payment-plan`, {
+        parts: [{ label: 'All', due: 'before_start', days: 3 }],
+      });
+    expect(await plan()).toMatchObject({
+      ...{ status: 409, body: { code: 'CONFLICT', message: LEDGER_MESSAGES.planUnaccepted } },
+    });
     const rows = async () =>
       (await owner.graphql<{ exportBookings: { content: string } }>('{ exportBookings(order: OLDEST) { content } }'))
         .data?.exportBookings.content ?? '';
     expect(await rows()).toMatch(/,Offer,2027.*,,,,,,0\.00,,,Owner,/);
     await accept(made);
+    expect((await plan()).status).toBe(200);
     expect((await owner.rest('POST', payments, receipt)).status).toBe(201);
     expect(await rows()).toMatch(/,Confirmed,2027.*,Owner,/);
     const { errors } = await scene.customer.graphql(`{ bookingCalendarFile(id: ${offered}) { content } }`);
