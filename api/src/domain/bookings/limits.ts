@@ -23,7 +23,7 @@ export const BOOKING_LIMITS = {
   /** Maximum number of bookings in a file. */
   exportMaxRows: 25_000,
   priceRetries: 3,
-  /** Changes of one booking, whatever became of them: each proposal is mailed to the other side. */
+  /** Changes of one booking, whatever became of them, and final numbers of guests beside them: each is mailed to the other side. */
   changesMax: 50,
   changeDaysMax: 365,
   /** Until how many days before the event the final number of guests is set without asking. */

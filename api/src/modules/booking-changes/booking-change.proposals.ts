@@ -52,7 +52,7 @@ export async function lockForChange(
 
 /**
  * Ends a change that is overdue, before another one. The caller holds the locks.
- * @throws DomainError as {@link assertNext}
+ * @throws DomainError CONFLICT while another change waits for an answer, and after too many of them
  */
 export async function assertNoneOpen(
   ctx: RequestContext,
@@ -61,12 +61,7 @@ export async function assertNoneOpen(
   side: BookingSource,
 ): Promise<void> {
   await endOverdue(ctx, em, row);
-  assertNext(row, side, ctx.now());
-}
-
-/** @throws DomainError CONFLICT while another change waits for an answer, and after too many of them */
-export function assertNext(row: BookingRow, side: BookingSource, now: Date): void {
-  const refusal = findNextRefusal(row, side, now);
+  const refusal = findNextRefusal(row, side, ctx.now());
   if (refusal !== null) throw new DomainError('CONFLICT', refusal);
 }
 

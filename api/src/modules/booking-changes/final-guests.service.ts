@@ -14,12 +14,13 @@ import { findServices } from '../bookings/booked-services.queries.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import type { BookingView } from '../bookings/booking.types.js';
 import { findHallKinds } from '../bookings/hall-terms.queries.js';
-import { findSide } from '../bookings/open-change.policy.js';
+import { findNextRefusal, findSide } from '../bookings/open-change.policy.js';
 import { toCurrentTerms } from '../bookings/open-change.terms.js';
+import { endOverdue } from './booking-change-end.service.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
 import type { FinalGuestsInput } from './booking-change.inputs.js';
 import type { ChangeOffer } from './booking-change.offer.js';
-import { assertNext, assertNoneOpen, countProposal, lockForChange, setAtOnce } from './booking-change.proposals.js';
+import { countProposal, lockForChange, setAtOnce } from './booking-change.proposals.js';
 
 const isCustomer = (...facts: Parameters<typeof findSide>) => findSide(...facts) === BookingSource.CUSTOMER;
 
@@ -27,6 +28,12 @@ const isCustomer = (...facts: Parameters<typeof findSide>) => findSide(...facts)
 function assertSettable(row: BookingRow, now: Date): void {
   const refusal = findFinalGuestsRefusal(row, now);
   if (refusal !== null) throw new DomainError('CONFLICT', refusal, { field: 'status' });
+}
+
+/** @throws DomainError CONFLICT while a change waits for an answer, and after too many numbers of guests */
+function assertNext(row: BookingRow, now: Date): void {
+  const refusal = findNextRefusal(row, BookingSource.CUSTOMER, now, 'finalGuests');
+  if (refusal !== null) throw new DomainError('CONFLICT', refusal);
 }
 
 /**
@@ -62,7 +69,7 @@ export async function quoteFinalGuests(
 ): Promise<BookingChangeQuote> {
   const row = await loadBooking(ctx, ctx.em, id, isCustomer);
   assertSettable(row, ctx.now());
-  assertNext(row, BookingSource.CUSTOMER, ctx.now());
+  assertNext(row, ctx.now());
   const { before, after, cityRules } = await offerGuests(ctx.em, row, input);
   const difference = priceDifference(before, after);
   return {
@@ -85,7 +92,8 @@ export async function setFinalGuests(ctx: RequestContext, id: number, input: Fin
     const seen = await loadBooking(ctx, em, id, isCustomer);
     const { row } = await lockForChange(em, seen, seen.hallId);
     assertSettable(row, ctx.now());
-    await assertNoneOpen(ctx, em, row, BookingSource.CUSTOMER);
+    await endOverdue(ctx, em, row);
+    assertNext(row, ctx.now());
     const offer = await offerGuests(em, row, input);
     await countProposal(ctx, em, row, BookingSource.CUSTOMER);
     const agreedGuests = row.agreedGuests ?? row.guestCount;

@@ -129,16 +129,19 @@ describe('[issue 39] the final number of guests', () => {
     );
   });
 
-  it('isn’t offered after too many changes', async () => {
+  /** Stores the first change of a booking once more, a number of times. */
+  const copyChange = (id: number, count: number) =>
+    read(
+      `insert into booking_changes
+         select (jsonb_populate_record(null::booking_changes, to_jsonb(c) || jsonb_build_object('id', nextval(pg_get_serial_sequence('booking_changes', 'id'))))).*
+           from (select * from booking_changes where booking_id = ? limit 1) c, generate_series(1, ?) returning id`,
+      [id, count],
+    );
+
+  it('isn’t offered after too many of them, which leaves the changes that both sides agree on', async () => {
     const id = await confirmed();
     await set(id, { guestCount: 105 });
-    const copy = (count: number) =>
-      read(
-        `insert into booking_changes
-           select (jsonb_populate_record(null::booking_changes, to_jsonb(c) || jsonb_build_object('id', nextval(pg_get_serial_sequence('booking_changes', 'id'))))).*
-             from (select * from booking_changes where booking_id = ? limit 1) c, generate_series(1, ?) returning id`,
-        [id, count],
-      );
+    const copy = (count: number) => copyChange(id, count);
     await copy(BOOKING_LIMITS.changesMax - 2);
     expect((await seen(id)).finalGuests).not.toBeNull();
     expect((await quote(id, { guestCount: 106 })).status).toBe(200);
@@ -147,6 +150,16 @@ describe('[issue 39] the final number of guests', () => {
     const refused = { status: 409, body: { message: CHANGE_MESSAGES.tooMany } };
     expect(await quote(id, { guestCount: 106 })).toMatchObject(refused);
     expect(await set(id, { guestCount: 106 })).toMatchObject(refused);
+    expect((await propose(id, { guestCount: 150 })).status).toBe(201);
+  });
+
+  it('is still set after too many changes on which both sides agreed', async () => {
+    const id = await confirmed();
+    const more = await ask(id, { guestCount: 120 });
+    await end(scene.venue.owner, 'business', more.body.openChange?.id, 'accepted');
+    await copyChange(id, BOOKING_LIMITS.changesMax - 1);
+    expect((await ask(id, { guestCount: 150 })).body).toMatchObject({ message: CHANGE_MESSAGES.tooMany });
+    expect((await set(id, { guestCount: 125 })).body).toMatchObject({ guestCount: 125 });
   });
 
   it('is also set of a request that isn’t answered', async () => {

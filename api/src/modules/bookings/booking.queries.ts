@@ -29,7 +29,7 @@ import { selectSpecialDayJson } from '../availability/schedule-exceptions.querie
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { canChange, canOffer, canSetFinalGuests } from './open-change.policy.js';
 import type { FinalGuests } from './open-change.types.js';
-import { openChangeJson, presentOpenChange } from './open-change.queries.js';
+import { countChangesJson, openChangeJson, presentOpenChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
 import {
   canAnswer,
@@ -71,7 +71,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(['b.id', ...named('b', ['userId', 'businessId', 'hallId'])])
     .select([...named('b', ['finalGuestsDays', 'agreedGuests']), sql<number>`h.capacity`.as('capacity')])
     .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
-    .select(sql<number>`(select count(*)::int from booking_changes k where k.booking_id = b.id)`.as('changeCount'))
+    .select(countChangesJson().as('changeCounts'))
     .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
     .select('v.payment_required as isPaymentRequired')
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
@@ -191,7 +191,7 @@ function toShown(row: BookingRow) {
     agreedGuests: _agreedGuests,
     capacity: _capacity,
     openChange: _change,
-    changeCount: _changeCount,
+    changeCounts: _changeCounts,
     group: _group,
     paymentPlan: _plan,
     cancellationRules: _cancellationRules,

@@ -34,21 +34,33 @@ export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): 
   return side !== undefined && findChangeRefusal(booking, side, now) === null;
 }
 
+/** How many changes a booking has had. */
+export interface ChangeCounts {
+  changes: number;
+  /** The numbers of guests that its customer set without asking: they use up none of the changes that both sides answer. */
+  finalGuests: number;
+}
+
 /** The changes of a booking so far. */
 export interface ChangesFacts {
   openChange: { status: BookingChangeStatus; expiresAt: string | Date; waitsForDiscount: boolean } | null;
-  changeCount: number;
+  changeCounts: ChangeCounts;
 }
 
-/** Why a side can't begin another change now, or null: one waits for an answer, or there were too many. */
-export function findNextRefusal({ openChange, changeCount }: ChangesFacts, side: BookingSource, now: Date) {
+/** Why a side can't begin another change of a kind now, or null: one waits for an answer, or there were too many of the kind. */
+export function findNextRefusal(
+  { openChange, changeCounts }: ChangesFacts,
+  side: BookingSource,
+  now: Date,
+  kind: keyof ChangeCounts = 'changes',
+) {
   const state = openChange && { status: openChange.status, expiresAt: new Date(openChange.expiresAt) };
   if (openChange && state && currentChangeStatus(state, now) === OPEN_CHANGE) {
     // Customers don't see a change whose discount waits: no answer of theirs is missing.
     const isUnseen = side === BookingSource.CUSTOMER && openChange.waitsForDiscount;
     return isUnseen ? CHANGE_MESSAGES.inWork : CHANGE_MESSAGES.alreadyOpen;
   }
-  return changeCount >= BOOKING_LIMITS.changesMax ? CHANGE_MESSAGES.tooMany : null;
+  return changeCounts[kind] >= BOOKING_LIMITS.changesMax ? CHANGE_MESSAGES.tooMany : null;
 }
 
 /** Who may set the final number of guests without asking: its customer, until the owner says, while no other change waits. */
@@ -58,7 +70,7 @@ export function canSetFinalGuests(
   now: Date,
 ): boolean {
   const side = findSide(viewer, booking);
-  if (side !== BookingSource.CUSTOMER || findNextRefusal(booking, side, now) !== null) return false;
+  if (side !== BookingSource.CUSTOMER || findNextRefusal(booking, side, now, 'finalGuests') !== null) return false;
   return findFinalGuestsRefusal(booking, now) === null;
 }
 

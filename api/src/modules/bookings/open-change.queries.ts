@@ -13,7 +13,7 @@ import {
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { BookingChangeKind } from '../../domain/bookings/offers.js';
 import { releaseHolds } from '../availability/ledger.js';
-import { canEndChange, canSeeChange } from './open-change.policy.js';
+import { canEndChange, canSeeChange, type ChangeCounts } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
 import type { BookingChangeView } from './open-change.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
@@ -58,6 +58,25 @@ export function openChangeJson() {
     .where('c.status', '=', 'open')
     .$asScalar()
     .$castTo<ChangeRow | null>();
+}
+
+/** How many changes a booking (`b`) has had; apart, the numbers of guests that its customer set at once, which nobody answers. */
+export function countChangesJson() {
+  const isFinalGuests = eb.and([
+    eb('c.proposed_by', '=', toEnumValue(BookingSource.CUSTOMER)),
+    eb('c.status', '=', toEnumValue(BookingChangeStatus.ACCEPTED)),
+    eb('c.answered_by', 'is', null),
+  ]);
+  const counts = jsonBuildObject({
+    changes: eb.fn.countAll<number>().filterWhere(eb.not(isFinalGuests)),
+    finalGuests: eb.fn.countAll<number>().filterWhere(isFinalGuests),
+  });
+  return eb
+    .selectFrom('booking_changes as c')
+    .select(counts.as('counts'))
+    .whereRef('c.booking_id', '=', 'b.id')
+    .$asScalar()
+    .$castTo<ChangeCounts>();
 }
 
 /** Whether a booking (`b`) has an open change that this side proposed to the other. */
