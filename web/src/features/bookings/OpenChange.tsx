@@ -124,7 +124,12 @@ function Answers({ change, refetch, isReady }: AnswersProps) {
   const { id, viewerCanAnswer, viewerCanWithdraw } = change;
   const words = useAnswerWords(change.waitsForDiscount);
   const failure = { ...words.failed, always: true };
-  const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
+  const accept = useAcceptBookingChangeMutation({
+    // An accepted request whose first payment is missing by then lapses instead.
+    success: ({ acceptBookingChange: { status } }) =>
+      status === 'CANCELLED' ? { tone: 'neutral', ...words.lapsed } : { tone: 'success', ...words.accepted },
+    ...{ failure, refetch },
+  });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
   return (
     <Flex wrap gap={8}>

@@ -42,6 +42,10 @@ export const openChangeText = defineText({
       keep: 'Keep it',
     },
     accepted: { title: 'Booking changed', description: 'The other side has been told.' },
+    lapsed: {
+      title: 'The booking was cancelled',
+      description: 'Its first payment was missing by its day, so the change was not made.',
+    },
     refused: { title: 'The booking stays as it was', description: 'The other side has been told.' },
     withdrawn: { title: 'Change withdrawn', description: 'The booking stays as it was.' },
     failed: { title: 'The answer could not be sent', fallback: 'Please try again later.' },

@@ -41,6 +41,10 @@ export const openChangeText: Translation<typeof English> = {
     keep: 'رہنے دیں',
   },
   accepted: { title: 'بکنگ تبدیل ہو گئی', description: 'دوسرے فریق کو بتا دیا گیا ہے۔' },
+  lapsed: {
+    title: 'بکنگ منسوخ ہو گئی',
+    description: 'اس کی پہلی ادائیگی وقت پر نہیں ہوئی، اس لیے تبدیلی نہیں کی گئی۔',
+  },
   refused: { title: 'بکنگ ویسی ہی رہے گی', description: 'دوسرے فریق کو بتا دیا گیا ہے۔' },
   withdrawn: { title: 'تبدیلی واپس لے لی گئی', description: 'بکنگ ویسی ہی ہے۔' },
   failed: { title: 'جواب نہیں بھیجا جا سکا', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔' },

@@ -220,14 +220,17 @@ describe('[issue 16] a customer answers the owner’s change', () => {
     expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
   });
 
+  const lapsed = { ...ended, status: 'CANCELLED', cancellationReason: 'PAYMENT_MISSING' } as const;
+
   it.each([
-    ['Accept', 'AcceptBookingChange', 'acceptBookingChange', 'Booking changed'],
-    ['Keep as it was', 'RefuseBookingChange', 'refuseBookingChange', 'The booking stays as it was'],
-  ])('answers it: %s', async (name, operation, field, toast) => {
+    ['Accept', 'AcceptBookingChange', 'acceptBookingChange', ended, 'Booking changed'],
+    ['Accept', 'AcceptBookingChange', 'acceptBookingChange', lapsed, 'The booking was cancelled'],
+    ['Keep as it was', 'RefuseBookingChange', 'refuseBookingChange', ended, 'The booking stays as it was'],
+  ])('answers it: %s', async (name, operation, field, answer, toast) => {
     const { user, server } = openProposal();
     server.answer(operation, () => {
-      server.answer('ViewerBookings', () => ({ viewerBookings: toPage([ended]) }));
-      return { [field]: ended };
+      server.answer('ViewerBookings', () => ({ viewerBookings: toPage([answer]) }));
+      return { [field]: answer };
     });
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
