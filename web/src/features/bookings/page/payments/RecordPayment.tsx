@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
 import { useFormikContext } from 'formik';
+import { readAgain, type FormErrors } from '../../../../graphql/change';
 import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
 import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
@@ -54,10 +56,19 @@ function toInput({ kind, amount, method, reference, day, note, overpayment, ...e
   return { kind, amount: amount ?? 0, ...paid, day: day || null, note: note.trim() || null };
 }
 
+/**
+ * The form with the fields that are drawn, for the server's messages: the sum of extras isn't typed, so what is said about it is left
+ * for the toast.
+ */
+function toDrawn(form: FormErrors, { amount: _amount, ...others }: Values): FormErrors {
+  return hasExtras({ amount: null, ...others }) ? { ...form, values: others } : form;
+}
+
 /** Records what was paid, given back or is charged: two presses for cash. */
 export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   const words = useText(paymentsText);
   const toKey = useRequestKey();
+  const client = useApolloClient();
   const { run, pending } = useRecordPaymentMutation({
     success: { tone: 'success', ...words.recorded },
     failure: words.notRecorded,
@@ -78,8 +89,10 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
         onSubmit={async (values, form) => {
           const request = toInput(values);
           const input = { ...request, clientMutationId: toKey(request) };
-          const { ok } = await run({ id: payments.bookingId, input }, { form });
-          if (ok) onClose();
+          const { ok } = await run({ id: payments.bookingId, input }, { form: toDrawn(form, values) });
+          if (ok) return onClose();
+          // The sum that was shown may be another one by now.
+          if (hasExtras(values)) await readAgain(client, ['QuoteCharge']);
         }}
       >
         {({ values }) => (

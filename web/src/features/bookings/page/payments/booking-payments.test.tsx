@@ -153,6 +153,34 @@ describe('[product: Money] the payments of a booking', () => {
     });
   });
 
+  it('say that a charge by the agreed rates is another sum by now, and show it', async () => {
+    const { user, server } = open(payments({ canBeCharged: true }));
+    const answerWith = (amount: number) => {
+      const line = { __typename: 'ChargeLine', count: 20, price: amount / 20, amount };
+      const sum = { discountAmount: 0, taxAmount: 0, amount, currency: 'PKR' };
+      server.answer('QuoteCharge', () => ({
+        quoteCharge: { __typename: 'BookingCharge', guests: line, hours: null, ...sum },
+      }));
+    };
+    answerWith(67_500);
+    const changed = 'By the agreed rates this is Rs 70,000.00 now.';
+    server.answer('RecordPayment', () => {
+      answerWith(70_000);
+      throw new Refusal('INVALID_INPUT', changed, { field: 'amount' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('combobox', { name: /^What it is/ }));
+    await user.click(await screen.findByText('Extra charge'));
+    await pasteInto(user, await dialog.findByLabelText('Extra guests'), '20');
+    expect(await dialog.findByRole('region', { name: 'By the agreed rates' })).toHaveTextContent(/67,500/);
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText(changed)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('region', { name: 'By the agreed rates' })).toHaveTextContent(/70,000/),
+    );
+  });
+
   it('forget the extras of a charge once another kind is chosen, and their sum', async () => {
     const { user, server } = open(payments({ canBeCharged: true }));
     const sum = { discountAmount: 0, taxAmount: 0, amount: 33_750, currency: 'PKR' };
