@@ -52,7 +52,9 @@ function toKind(values: Values, kind: RecordedKind, payments: PaymentFieldsFragm
 
 function toInput({ kind, amount, method, reference, day, note, overpayment, ...extras }: Values) {
   const charged = hasExtras({ amount, ...extras }) ? extras : {};
-  const paid = kind === 'CHARGE' ? charged : { method, reference: reference.trim() || null, overpayment };
+  // One that was typed before the method was changed isn't asked for with cash.
+  const shownReference = method === 'CASH' ? null : reference.trim() || null;
+  const paid = kind === 'CHARGE' ? charged : { method, reference: shownReference, overpayment };
   return { kind, amount: amount ?? 0, ...paid, day: day || null, note: note.trim() || null };
 }
 

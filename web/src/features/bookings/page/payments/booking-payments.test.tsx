@@ -94,6 +94,24 @@ describe('[product: Money] the payments of a booking', () => {
     });
   });
 
+  it('have no reference of another method in cash', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    const choose = async (method: string) => {
+      await user.click(dialog.getByRole('combobox', { name: /^How it was paid/ }));
+      await user.click(await screen.findByText(method, { selector: '.ant-select-item-option-content' }));
+    };
+    await choose('Raast');
+    await pasteInto(user, await dialog.findByLabelText('Reference'), 'TX-1');
+    await choose('Cash');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('Recorded')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'RecordPayment')?.variables).toMatchObject({
+      input: { method: 'CASH', reference: null },
+    });
+  });
+
   const DETAILS = {
     __typename: 'PaymentDetails',
     ...{ bankName: 'HBL', accountTitle: 'Noor Venues', iban: 'PK36SCBL0000001123456702', jazzcash: '0300 1234567' },
