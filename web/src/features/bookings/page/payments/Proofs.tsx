@@ -32,8 +32,10 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
   const words = useText(proofsText);
   const [isSending, setSending] = useState(false);
   const [checkedId, setCheckedId] = useState<number | null>(null);
-  const { proofs, currency, viewerCanProve } = payments;
+  const { proofs, entries, currency, viewerCanProve } = payments;
   const checked = proofs.find(({ id }) => id === checkedId);
+  const isTakenBack = ({ receiptNumber }: Proof) =>
+    entries.some((entry) => entry.isCorrected && entry.receiptNumber !== null && entry.receiptNumber === receiptNumber);
   if (proofs.length === 0 && !viewerCanProve) return null;
   return (
     <Flex vertical gap={12}>
@@ -41,7 +43,7 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
         <ul className="stack gap-12" aria-label={words.label}>
           {proofs.map((proof) => (
             <li key={proof.id} className={joinClasses('row middle apart bordered rounded', styles.proof)}>
-              <Facts proof={proof} currency={currency} />
+              <Facts proof={proof} currency={currency} isTakenBack={isTakenBack(proof)} />
               <Actions proof={proof} currency={currency} onCheck={() => setCheckedId(proof.id)} />
             </li>
           ))}
@@ -60,7 +62,14 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
   );
 }
 
-function Facts({ proof, currency }: { proof: Proof; currency: string }) {
+interface FactsProps {
+  proof: Proof;
+  currency: string;
+  /** Whether the receipt that it became was wrong. */
+  isTakenBack: boolean;
+}
+
+function Facts({ proof, currency, isTakenBack }: FactsProps) {
   const words = useText(proofsText);
   const { methods } = useText(paymentsText);
   const { day } = useFormat();
@@ -78,7 +87,11 @@ function Facts({ proof, currency }: { proof: Proof; currency: string }) {
           <Money amount={amount} currency={currency} />
         </strong>
         <span>{day(proof.day)}</span>
-        <Tag className={TONES[status]}>{words.statuses[status]}</Tag>
+        {isTakenBack ? (
+          <Tag className="tone-neutral">{words.takenBack}</Tag>
+        ) : (
+          <Tag className={TONES[status]}>{words.statuses[status]}</Tag>
+        )}
       </Flex>
       <span className="muted small block">
         <bdi>{more.filter(Boolean).join(' · ')}</bdi>

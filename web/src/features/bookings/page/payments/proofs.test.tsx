@@ -93,6 +93,28 @@ describe('[product: Money] proofs of payment', () => {
     expect(sent('WithdrawPaymentProof')).toEqual({ id: 7 });
   });
 
+  it.each([
+    [false, 'Accepted'],
+    [true, 'Receipt taken back'],
+  ])('say with their receipt whether it was taken back: %s', async (isCorrected, status) => {
+    const accepted = { ...PROOF, status: 'ACCEPTED', receiptNumber: 'R-000001' };
+    const receipt = {
+      ...{ __typename: 'PaymentEntry', id: 1, kind: 'RECEIPT', amount: 25_000, method: 'RAAST', reference: 'TX-1' },
+      ...{ day: '2027-02-28', note: null, isCorrected, receiptNumber: 'R-000001', recordedBy: null },
+    };
+    const correction = {
+      ...{ ...receipt, id: 2, kind: 'CORRECTION', method: null, reference: null, note: 'Another booking' },
+      ...{ isCorrected: false, receiptNumber: null },
+    };
+    open({ proofs: [PROOF, accepted], entries: isCorrected ? [receipt, correction] : [receipt] });
+    const list = within(await screen.findByRole('list', { name: 'Proofs of payment' }));
+    const [waiting, answered] = list.getAllByRole('listitem');
+    expect(waiting).toHaveTextContent('Waits for a check');
+    expect(answered).toHaveTextContent(status);
+    expect(answered).toHaveTextContent('Receipt R-000001');
+    expect(list.queryByText('Accepted') !== null).toBe(!isCorrected);
+  });
+
   it('are shown to the business beside their picture, and accepted with a corrected amount', async () => {
     const { user, sent } = open({ viewerCanRecord: true, proofs: [TO_CHECK] }, OWNER);
     await user.click(await press(/^Check the proof of/));

@@ -5,6 +5,7 @@ export const proofsText = defineText({
   en: {
     label: 'Proofs of payment',
     statuses: { SUBMITTED: 'Waits for a check', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
+    takenBack: 'Receipt taken back',
     reason: (reason: string) => `Reason: ${reason}`,
     receipt: (number: string) => `Receipt ${number}`,
     answeredBy: (name: string) => `checked by ${name}`,

@@ -5,6 +5,7 @@ import type { proofsText as English } from './proofs.text';
 export const proofsText: Translation<typeof English> = {
   label: 'ادائیگی کے ثبوت',
   statuses: { SUBMITTED: 'جانچ کا منتظر', ACCEPTED: 'قبول شدہ', REJECTED: 'رد شدہ', WITHDRAWN: 'واپس لیا گیا' },
+  takenBack: 'رسید واپس لی گئی',
   reason: (reason) => `وجہ: ${isolate(reason)}`,
   receipt: (number) => `رسید ${isolate(number)}`,
   answeredBy: (name) => `جانچ: ${isolate(name)}`,
