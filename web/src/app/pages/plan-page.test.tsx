@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readBasket } from '../../features/bookings/function-basket';
 import { accessibilityProblems } from '../../testing/axe';
-import { allInPriceWithMenu, hallCards } from '../../testing/halls';
+import { allInPrice, allInPriceWithMenu, hallCards } from '../../testing/halls';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
 import { fakeServer } from '../../testing/server';
@@ -106,6 +106,21 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     const [hall] = await walima.findAllByRole('link', { name: /^View Details/ });
     expect(hall).toHaveAttribute('href', expect.stringMatching(/\?location=Lahore&guests=300&date=2099-12-20$/));
     expect(server.times('SearchHalls')).toBe(2);
+  });
+
+  it('says what a price is made of, on the day of its function', async () => {
+    const server = fakeServer({
+      SearchHalls: () => ({ halls: { ...hallCards(1), allInPrices: [allInPrice()] } }),
+      AllInPrices: () => ({ allInPrices: [allInPrice()] }),
+    });
+    const { user } = open('/plan?guests=400&walima=2099-12-20&walimaPart=evening', { server });
+    await user.click(await screen.findByRole('button', { name: /per head/ }));
+    const bill = await screen.findByRole('dialog', { name: 'What this price is made of' });
+    expect(await within(bill).findByText('Always added: Generator')).toBeInTheDocument();
+    expect(server.asked.find(({ operation }) => operation === 'AllInPrices')?.variables).toEqual({
+      hallIds: [1],
+      filter: { date: '2099-12-20', partOfDay: 'EVENING', guests: 400 },
+    });
   });
 
   it('collects one hall for each function, to ask for them together', async () => {

@@ -6,6 +6,7 @@ import { useMenuName } from '../../../../i18n/menu-name';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useAddressState } from '../../../../lib/address-state';
+import type { EventCriteria } from '../../../../lib/event-criteria';
 import { AntdBoundary } from '../../../../ui/AntdBoundary';
 import { Dialog } from '../../../../ui/Dialog';
 import { lazyPart } from '../../../../ui/lazy-part';
@@ -21,10 +22,12 @@ interface AllInPriceProps {
   price: AllInFieldsFragment;
   /** Why it isn't the ordinary price, and on how many days something is free: after the time. */
   about?: string | undefined;
+  /** What was asked for, where it isn't what the page's address says. */
+  criteria?: EventCriteria | undefined;
 }
 
 /** What a hall costs in all for the guests of a search: the total, and per head with which menu, for which time. Its parts are a press away. */
-export function AllInPrice({ price, about }: AllInPriceProps) {
+export function AllInPrice({ price, about, criteria }: AllInPriceProps) {
   const words = useText(allInText);
   const { name } = useText(namesText);
   const nameMenu = useMenuName();
@@ -58,7 +61,7 @@ export function AllInPrice({ price, about }: AllInPriceProps) {
       {isOpen && (
         <AntdBoundary fallback={<Spinner above />}>
           <Dialog open title={words.title} onClose={() => setOpen(false)}>
-            <AllInParts hallId={hallId} search={search} />
+            <AllInParts hallId={hallId} search={criteria ?? search} />
           </Dialog>
         </AntdBoundary>
       )}

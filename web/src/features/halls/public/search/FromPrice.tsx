@@ -8,6 +8,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useCardMoney } from '../../../../i18n/money-form';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
+import type { EventCriteria } from '../../../../lib/event-criteria';
 import { LocalPrice } from '../../../../ui/LocalPrice';
 import { searchText } from './search.text';
 
@@ -28,10 +29,12 @@ interface FromPriceProps {
   onDate?: DatePrice | undefined;
   /** Of a search with a date and guests. */
   allIn?: AllIn | undefined;
+  /** What was asked for, where it isn't what the page's address says. */
+  criteria?: EventCriteria | undefined;
 }
 
 /** What a hall costs: in all for the guests of the search, on its date, else on an ordinary day with what comes on top. */
-export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
+export function FromPrice({ hall, onDate, allIn, criteria }: FromPriceProps) {
   const words = useText(searchText).card;
   const { name, reason } = useText(namesText);
   const { shortDate } = useFormat();
@@ -42,7 +45,7 @@ export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
     const about = [onDate && allIn.rateReason && reason(allIn.rateReason), days].filter(Boolean).join(' · ');
     return (
       <Suspense fallback={<LocalPrice amount={allIn.totalPrice} currency={currency} />}>
-        <AllInPrice price={allIn} about={about} />
+        <AllInPrice price={allIn} about={about} criteria={criteria} />
       </Suspense>
     );
   }

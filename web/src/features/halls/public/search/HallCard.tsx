@@ -225,7 +225,7 @@ export function HallCard({
         <PlaceLine location={hall.location} city={hall.city} />
         <Services names={hall.services} />
         <div className="line-above above inside-12">
-          <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
+          <FromPrice hall={hall} onDate={onDate} allIn={allIn} criteria={criteria} />
         </div>
         <div className={joinClasses('beside middle apart gap-12 touchable', styles.actions)}>
           <Business name={hall.businessName} currency={hall.businessCurrency} />
