@@ -9,15 +9,19 @@ import { panelsText } from './panels.text';
 import styles from './PlaceList.module.css';
 import { usePlaceOptions, type PlaceOption } from './usePlaceOptions';
 import { warn } from '../../../../lib/log';
+import { useLatest } from '../../../../lib/useLatest';
 import { findNearMe } from '../search/near-me';
 
-/** Halls around the place where the visitor is, nearest first. */
-function useNearMe({ change }: HallSearchState) {
+/** Halls around the place where the visitor is, nearest first. Asking tells whether they are searched for now. */
+function useNearMe({ draft, getDraft, change }: HallSearchState) {
   const [problem, setProblem] = useState(false);
   const ask = async (): Promise<boolean> => {
     setProblem(false);
     try {
-      change({ location: undefined, ...(await findNearMe(SEARCH_LIMITS.radiusDefaultKm)) });
+      const near = await findNearMe(SEARCH_LIMITS.radiusDefaultKm);
+      // A place that was named meanwhile stays.
+      if (getDraft()?.location !== draft.location) return false;
+      change({ location: undefined, ...near });
       return true;
     } catch (error) {
       warn('The place could not be found', error);
@@ -85,9 +89,10 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
   const listing = useText(listingText);
   const options = usePlaceOptions(state.draft);
   const { problem, ask } = useNearMe(state);
+  const isOpen = useLatest(true);
   const pick = async ({ sets }: PlaceOption): Promise<void> => {
     if (sets === 'near') {
-      if (await ask()) onPicked();
+      if ((await ask()) && isOpen.current) onPicked();
       return;
     }
     if (sets.location) noteSearchedPlace(sets.location);

@@ -28,9 +28,9 @@ import { joinClasses } from '../../../../lib/classes';
 import { useOrder } from '../search/useOrder';
 import { Chips } from './Chips';
 
-function OrderPanel({ state: { draft, change } }: { state: HallSearchState }) {
+function OrderPanel({ state }: { state: HallSearchState }) {
   const words = useText(listingText);
-  return <Chips<HallOrder> label={words.order} isLabelHidden {...useOrder(draft, change)} />;
+  return <Chips<HallOrder> label={words.order} isLabelHidden {...useOrder(state, state.change)} />;
 }
 
 interface SearchSheetProps {

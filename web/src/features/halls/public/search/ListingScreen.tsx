@@ -15,7 +15,6 @@ import { Conditions } from './Conditions';
 import { HallPages, RESULTS_ID } from './HallPages';
 import styles from './ListingScreen.module.css';
 import { listingText } from './listing.text';
-import { HALL_ADDRESS } from './search-address';
 import { useResultsSentence } from './ResultsSentence';
 import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
@@ -96,10 +95,9 @@ function Count({ search, list, failed }: CountProps) {
 }
 
 /** In which order the halls come: at once, and a step in the history. */
-function Order({ search }: { search: HallSearch }) {
+function Order({ state }: { state: HallSearchState }) {
   const words = useText(listingText);
-  const { change } = useAddressState(HALL_ADDRESS);
-  const order = useOrder(search, (part) => change(part, { replace: false }));
+  const order = useOrder(state, state.apply);
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{words.order}</span>
@@ -145,7 +143,7 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
     <>
       <div className={joinClasses('beside middle apart gap-12', styles.head)}>
         <Count search={state.search} list={list} failed={failed} />
-        <Order search={state.search} />
+        <Order state={state} />
       </div>
       <Conditions search={state.search} />
     </>

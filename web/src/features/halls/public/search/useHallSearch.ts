@@ -2,6 +2,7 @@ import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useRef, useState } from 'react';
 import { useAddressState } from '../../../../lib/address-state';
+import { useLatest } from '../../../../lib/useLatest';
 import { HALL_ADDRESS, SEARCH_FIELDS } from './search-address';
 
 /** A search that stands in the page's address, and the changes that are on their way there. */
@@ -10,10 +11,12 @@ export interface HallSearchState {
   search: HallSearch;
   /** What the panel shows: the address with the changes of the last moments. */
   draft: HallSearch;
+  /** The draft as it is by now, for what asks something first; null once the page is left. */
+  getDraft: () => HallSearch | null;
   /** Changes some options; the search follows 800 ms after the last change. Undefined takes an option away. */
   change: (patch: Partial<HallSearch>) => void;
-  /** Searches at once. */
-  apply: () => void;
+  /** Searches at once, with a last change. */
+  apply: (patch?: Partial<HallSearch>) => void;
   /** Takes every option away. */
   reset: () => void;
 }
@@ -42,16 +45,19 @@ export function useHallSearch(): HallSearchState {
     setEdit({ over: target, draft: next });
     if (target !== address) change(whole, { replace });
   };
+  const latest = useLatest({ address, draft, write });
   return {
     search,
     draft,
+    getDraft: () => latest.current?.draft ?? null,
     change: (patch) => {
-      const next = { ...draft, ...patch };
-      setEdit({ over: address, draft: next });
+      if (!latest.current) return;
+      const next = { ...latest.current.draft, ...patch };
+      setEdit({ over: latest.current.address, draft: next });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => write(next, true), SEARCH_LIMITS.landingDebounceMs);
+      timer.current = setTimeout(() => latest.current?.write(next, true), SEARCH_LIMITS.landingDebounceMs);
     },
-    apply: () => write(draft, false),
+    apply: (patch) => latest.current?.write({ ...latest.current.draft, ...patch }, false),
     reset: () => write({}, false),
   };
 }

@@ -1,19 +1,23 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useText } from '../../../../i18n/text';
 import { warn } from '../../../../lib/log';
 import { showToast } from '../../../../lib/toast';
 import { listingText } from './listing.text';
 import { findNearMe } from './near-me';
+import type { HallSearchState } from './useHallSearch';
 
 const { radiusDefaultKm, radiusMaxKm } = SEARCH_LIMITS;
 
 /** The order of a search as a choice. Nearest first asks where the visitor is; a place that was searched for stays. */
-export function useOrder(search: HallSearch, change: (part: Partial<HallSearch>) => void) {
+export function useOrder({ draft: search, getDraft }: HallSearchState, change: HallSearchState['change']) {
   const words = useText(listingText);
   const orderByDistance = async (): Promise<void> => {
     try {
-      change(await findNearMe(search.location ? radiusMaxKm : radiusDefaultKm));
+      const near = await findNearMe(search.location ? radiusMaxKm : radiusDefaultKm);
+      const now = getDraft();
+      // Another place or order that was chosen meanwhile stays.
+      if (now?.location === search.location && now?.order === search.order) change(near);
     } catch (error) {
       warn('The place could not be found', error);
       showToast({ title: words.nearFailed, tone: 'danger' });
