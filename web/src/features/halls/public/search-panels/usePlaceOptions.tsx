@@ -1,4 +1,4 @@
-import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import type { ComponentType } from 'react';
 import { usePlaceSuggestionsQuery } from '../../../../graphql/generated/search-choices';
 import { placesText } from '../../../../i18n/places.text';
@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/text';
 import { useSettled } from '../../../../lib/useSettled';
 import { BuildingsIcon, ClockIcon, CrosshairIcon, MapPinIcon } from '../../../../ui/icons';
 import type { IconProps } from '../../../../ui/icons/Glyph';
+import { withPlace } from '../search/place-changes';
 import { recentPlaces } from '../search/recent-places';
 import { panelsText } from './panels.text';
 
@@ -20,11 +21,6 @@ export interface PlaceOption {
 }
 
 const SETTLED_MS = 150;
-
-/** What choosing a place changes: nearby halls are no longer wanted. */
-function toPlace(location: string, { order }: HallSearch): Partial<HallSearch> {
-  return { location, near: undefined, order: order === HallOrder.DISTANCE ? undefined : order };
-}
 
 /** What is offered for where: the visitor's own place, what was searched for before, and cities and areas of the server. */
 export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
@@ -41,7 +37,7 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
       Icon: city === null ? BuildingsIcon : MapPinIcon,
       name: toRead(name),
       hint: city === null ? words.where.city(halls) : words.where.areaIn(toRead(city), halls),
-      sets: toPlace(location, draft),
+      sets: withPlace(location, draft),
     };
   });
   if (typed !== '') return suggested;
@@ -57,7 +53,7 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
     Icon: ClockIcon,
     name: address(place),
     hint: words.where.recent,
-    sets: toPlace(place, draft),
+    sets: withPlace(place, draft),
   }));
   return [near, ...recent, ...suggested];
 }

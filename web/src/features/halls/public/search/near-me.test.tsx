@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { hallCards } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
@@ -40,6 +40,19 @@ function open(query = '') {
 const where = () => screen.getByRole('combobox', { name: 'Where' });
 /** The place comes, and whatever waited for it goes on. */
 const answer = () => act(async () => tellPlace());
+
+describe('halls near the visitor', () => {
+  it.each([
+    ['Karachi', '/venues/all?location=Karachi&guests=400'],
+    ['', '/venues/all?guests=400'],
+  ])('are no longer wanted once “%s” is typed as the place', async (typed, found) => {
+    const at = typed === '' ? '?location=Lahore&guests=400' : '?guests=400';
+    const page = open(`${at}&near=31.52%2C74.359%2C25&order=distance`);
+    fireEvent.change(where(), { target: { value: typed } });
+    await page.user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(page.address()).toBe(found);
+  });
+});
 
 describe('the place of the visitor, when it comes late', () => {
   const askNearMe = async ({ user }: ReturnType<typeof open>) => {

@@ -1,10 +1,12 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { withPlace } from './place-changes';
 import type { HallSearchState } from './useHallSearch';
 
 /** The field for where: what is typed stays as it is, and a place that was chosen is read in the reader's language. */
-export function usePlaceField({ draft: { location }, change }: HallSearchState) {
+export function usePlaceField({ draft, change }: HallSearchState) {
+  const { location } = draft;
   const { address } = useText(placesText);
   const [typed, setTyped] = useState<string>();
   const hasArrived = useRef(false);
@@ -13,7 +15,7 @@ export function usePlaceField({ draft: { location }, change }: HallSearchState) 
     type: (text: string) => {
       setTyped(text);
       hasArrived.current = false;
-      change({ location: text === '' ? undefined : text });
+      change(withPlace(text === '' ? undefined : text, draft));
     },
     leave: () => setTyped(undefined),
     focus: () => {
