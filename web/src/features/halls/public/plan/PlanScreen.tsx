@@ -38,8 +38,8 @@ interface FunctionHallsProps {
 function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
   const words = useText(planText);
   const titleId = useId();
-  const { halls, isStale, error, retry } = useHallList({ search, limit: SHOWN, withTotal: true });
-  const sentence = useResultsSentence(search, halls);
+  const { halls, total, isStale, error, retry } = useHallList({ search, limit: SHOWN, withTotal: true });
+  const sentence = useResultsSentence(search, total);
   const prices = new Map(halls?.allInPrices.map((price) => [price.hallId, price]));
   const label = words.names[name];
   return (

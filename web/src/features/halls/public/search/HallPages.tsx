@@ -130,7 +130,7 @@ interface HallPagesProps extends ListProps {
 
 /** A list of halls that goes on for as long as the visitor wants more, never all at once, with a map of them. */
 export function HallPages({ search, featured, skeletons, empty, head, map, hidesList }: HallPagesProps) {
-  const { halls, isStale, error, retry } = useHallList({ search, featured, limit: PAGE, withTotal: true });
+  const { halls, total, isStale, error, retry } = useHallList({ search, featured, limit: PAGE, withTotal: true });
   const { pages, open } = useOpenPages();
   const [asked, setAsked] = useState(false);
   const marks = useMarks();
@@ -143,7 +143,7 @@ export function HallPages({ search, featured, skeletons, empty, head, map, hides
   };
   return (
     <>
-      {head(halls, error !== undefined)}
+      {head(total, error !== undefined)}
       <div
         id={RESULTS_ID}
         className={joinClasses(styles.results, !isNothing && styles.both, !isNothing && hidesList && styles.onMap)}

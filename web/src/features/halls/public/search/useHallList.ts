@@ -22,7 +22,10 @@ export interface HallTotal {
   totalCountIsLowerBound?: boolean | undefined;
 }
 
-/** A part of a list of halls, ordered by rating unless the search says otherwise. */
+/**
+ * A part of a list of halls, ordered by rating unless the search says otherwise. While a changed search is on its way, the halls
+ * of before stay; their number, or that there were none, says nothing about it.
+ */
 export function useHallList({ search, featured = false, limit, after, withTotal = false }: HallListWanted) {
   const { code } = useCurrency();
   const variables = useMemo(
@@ -30,9 +33,10 @@ export function useHallList({ search, featured = false, limit, after, withTotal 
     [search, code, featured, limit, after, withTotal],
   );
   const { data, previousData, error, refetch, loading } = useSearchHallsQuery({ variables });
-  const shown = data ?? (after === undefined ? previousData : undefined);
+  const before = loading && after === undefined ? previousData?.halls : undefined;
   return {
-    halls: shown?.halls,
+    halls: data?.halls ?? (before?.nodes.length === 0 ? undefined : before),
+    total: data?.halls,
     isStale: data === undefined,
     error: loading ? undefined : error,
     retry: () => void refetch(),
