@@ -132,13 +132,14 @@ interface HallPagesProps extends ListProps {
 export function HallPages({ search, featured, skeletons, empty, head, map, hidesList }: HallPagesProps) {
   const { halls, total, isStale, error, retry } = useHallList({ search, featured, limit: PAGE, withTotal: true });
   const { pages, open } = useOpenPages();
-  const [asked, setAsked] = useState(false);
+  // The search of which more was just asked: on the way back to one, the focus stays where it is.
+  const [asked, setAsked] = useState<HallSearch>();
   const marks = useMarks();
   const list = { search, featured };
   // A search by date may have asked some halls in vain, with more to ask.
   const isNothing = halls?.nodes.length === 0 && !halls.pageInfo.hasNextPage;
   const onMore = (): void => {
-    setAsked(true);
+    setAsked(search);
     open();
   };
   return (
@@ -164,7 +165,7 @@ export function HallPages({ search, featured, skeletons, empty, head, map, hides
                 allIn={halls.allInPrices}
               />
               {!isStale && (
-                <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />
+                <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked === search} />
               )}
             </HallGrid>
           )}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { hallCards } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal } from '../../../../testing/server';
@@ -52,5 +53,38 @@ describe('results while another search is on its way', () => {
     expect(screen.queryByText('No venues found')).not.toBeInTheDocument();
     answerRest(() => ({ halls: hallCards(1, { totalCount: 1 }) }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+describe('a second part of the results', () => {
+  it('takes the focus when it is asked for, and leaves it alone when somebody comes back', async () => {
+    const server = fakeServer({
+      SearchHalls: ({ variables: { after } }) => ({
+        halls: after ? hallCards(2, { from: 3 }) : hallCards(2, { totalCount: 4, endCursor: 'next' }),
+      }),
+    });
+    const pages = (
+      <>
+        <Back />
+        <AllVenuesScreen />
+      </>
+    );
+    const { user } = renderApp(pages, { at: '/venues/all?location=Lahore', server });
+    await user.click(await screen.findByRole('button', { name: 'Show more venues' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Ask Hall 3' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Remove Lahore' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
   });
 });
