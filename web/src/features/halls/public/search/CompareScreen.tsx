@@ -18,6 +18,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Picture } from '../../../../ui/Picture';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { toHallInLocale } from '../hall-in-locale';
+import { removeCompared } from './compare-store';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
 import { useAllInPrices } from '../all-in/useAllInPrices';
@@ -179,7 +180,10 @@ export function CompareScreen() {
     skip: ids.length === 0,
   });
   const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards.filter(({ id }) => ids.includes(id));
-  const remove = (id: number): void => change({ ids: ids.filter((other) => other !== id) });
+  const remove = (id: number): void => {
+    removeCompared(id);
+    change({ ids: ids.filter((other) => other !== id) });
+  };
   return (
     <div className="page-width page-space">
       <PageHeader title={words.title} text={words.text} />

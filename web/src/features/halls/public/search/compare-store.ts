@@ -19,8 +19,13 @@ function subscribe(listener: () => void): () => void {
 
 /** Puts a hall among those to compare, or takes it away. More than three are not taken. */
 export function toggleCompared(id: number): void {
-  if (chosen.includes(id)) change(chosen.filter((other) => other !== id));
+  if (chosen.includes(id)) removeCompared(id);
   else if (chosen.length < COMPARE_MOST) change([...chosen, id]);
+}
+
+/** Takes a hall away. */
+export function removeCompared(id: number): void {
+  change(chosen.filter((other) => other !== id));
 }
 
 /** Takes all halls away. */

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { hallCard, hallOnPage } from '../../../../testing/halls';
 import { person } from '../../../../testing/people';
 import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
 import { CompareScreen } from './CompareScreen';
+import { CompareToggle } from './CompareToggle';
 
 beforeEach(() => localStorage.setItem('userCurrency', 'PKR'));
 
-function open(ids: string, surroundings: Surroundings = {}) {
+function open(ids: string, surroundings: Surroundings = {}, above?: ReactNode) {
   const halls = [hallCard({ id: 1, title: 'Rose' }), hallCard({ id: 2, title: 'Lily', capacity: 300 })];
   const server = fakeServer({
     HallCards: ({ variables }) => ({ hallCards: halls.filter(({ id }) => (variables.ids as number[]).includes(id)) }),
@@ -20,7 +22,13 @@ function open(ids: string, surroundings: Surroundings = {}) {
           : { ...hallOnPage({ id: 2, generator: 'FULL', hasBridalRoom: true }), answersWithinHours: 30 },
     }),
   });
-  return renderApp(<CompareScreen />, { at: `/compare?ids=${ids}`, server, ...surroundings });
+  const page = (
+    <>
+      {above}
+      <CompareScreen />
+    </>
+  );
+  return renderApp(page, { at: `/compare?ids=${ids}`, server, ...surroundings });
 }
 
 /** What a row says of each hall, after its name. */
@@ -63,6 +71,15 @@ describe('compared halls', () => {
     open('1', { viewer: person({ role: 'BUSINESS' }) });
     await screen.findByRole('link', { name: 'View Details, Rose' });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask the hall, Rose' })).toBeNull());
+  });
+
+  it('are no longer chosen once they are removed', async () => {
+    const { user, address } = open('1,2', {}, <CompareToggle id={1} title="Rose" />);
+    const choice = screen.getByRole('checkbox', { name: 'Compare Rose' });
+    await user.click(choice);
+    await user.click(await screen.findByRole('button', { name: 'Remove Rose' }));
+    expect(address()).toBe('/compare?ids=2');
+    expect(choice).not.toBeChecked();
   });
 
   it('one hall alone differs from none', async () => {
