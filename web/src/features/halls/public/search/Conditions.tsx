@@ -27,7 +27,7 @@ const HOURS: Removal = { partOfDay: undefined, startTime: undefined, endTime: un
 /** The conditions of a search, in the order of its panel. */
 export function useConditions(search: HallSearch): Condition[] {
   const { list } = useText(namesText);
-  const { where, date, guests, budget, rating } = useSummaries(search);
+  const { where, date, guestCount, size, budget, rating } = useSummaries(search);
   const { date: day, partOfDay, startTime, endTime, ...rest } = search;
   const hasHours = partOfDay !== undefined || (startTime !== undefined && endTime !== undefined);
   const days = useSummaries({ ...rest, ...(day !== undefined && { date: day }) }).date;
@@ -38,7 +38,8 @@ export function useConditions(search: HallSearch): Condition[] {
     ['where', where, { location: undefined, near: undefined, ...order }],
     ['date', days, { ...DAYS, ...HOURS }],
     ['hours', hours, HOURS],
-    ['guests', guests, { guests: undefined, capacity: undefined }],
+    ['guests', guestCount, { guests: undefined }],
+    ['size', size, { capacity: undefined }],
     ['budget', budget, { minPrice: undefined, maxPrice: undefined }],
     ['services', search.services && list(search.services), { services: undefined }],
     ['rating', rating, { minRating: undefined }],

@@ -72,6 +72,14 @@ describe('[decision 0052] results', () => {
     expect(screen.getByRole('list', { name: 'What you asked for' })).toHaveFocus();
   });
 
+  it('name the number of guests and the size of the hall, each with its way out', async () => {
+    const { user, address } = open('guests=400&capacity=100');
+    expect(screen.getByRole('button', { name: /^Guests/ })).toHaveTextContent('400 guests · 100-300');
+    await user.click(await screen.findByRole('link', { name: 'Remove 100-300' }));
+    expect(address()).toBe('/venues/all?guests=400');
+    expect(screen.getByRole('link', { name: 'Remove 400 guests' })).toBeInTheDocument();
+  });
+
   it('are ordered beside the sentence', async () => {
     const { user, address } = open('location=Lahore');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Lowest price');

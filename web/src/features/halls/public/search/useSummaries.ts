@@ -13,8 +13,11 @@ export type Section = 'where' | 'date' | 'guests' | 'budget' | 'rating';
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+/** The two that the part for guests is about. */
+type OfGuests = 'guestCount' | 'size';
+
 /** What is chosen, in few words; undefined where nothing is. */
-export function useSummaries(search: HallSearch): Readonly<Record<Section, string | undefined>> {
+export function useSummaries(search: HallSearch): Readonly<Record<Section | OfGuests, string | undefined>> {
   const words = useText(searchText).panel;
   const { address } = useText(placesText);
   const { listed } = useText(namesText);
@@ -34,20 +37,20 @@ export function useSummaries(search: HallSearch): Readonly<Record<Section, strin
     const part = startTime ?? (partOfDay && words.parts[partOfDay]);
     return [days, only, part].filter(Boolean).join(' · ');
   };
-  const writeGuests = (): string | undefined => {
-    if (guests !== undefined) return words.guestCount(number(guests));
-    return capacity === undefined ? undefined : words.capacities[capacity];
-  };
   const writeBudget = (): string | undefined => {
     const { minPrice, maxPrice } = search;
     if (minPrice !== undefined && maxPrice !== undefined) return `${money(minPrice)} – ${money(maxPrice)}`;
     if (minPrice !== undefined) return words.over(money(minPrice));
     return maxPrice === undefined ? undefined : words.under(money(maxPrice));
   };
+  const guestCount = guests === undefined ? undefined : words.guestCount(number(guests));
+  const size = capacity === undefined ? undefined : words.capacities[capacity];
   return {
     where: location ? address(location) : near ? words.nearby : undefined,
     date: writeDays(),
-    guests: writeGuests(),
+    guests: [guestCount, size].filter(Boolean).join(' · ') || undefined,
+    guestCount,
+    size,
     budget: writeBudget(),
     rating: minRating === undefined ? undefined : words.ratings(minRating.toFixed(1)),
   };
