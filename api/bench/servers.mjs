@@ -78,8 +78,11 @@ export async function filledDatabase(url, name, fill) {
   const started = performance.now();
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
-  await fill(client);
-  await client.end();
+  try {
+    await fill(client);
+  } finally {
+    await client.end();
+  }
   console.log(`${name} filled in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
   return address.href;
 }

@@ -22,10 +22,10 @@ export async function fillTalk(client, { messages, threads }) {
   const ownerId = await insertUser(client, 'owner', 'business');
   const clerkId = await insertUser(client, 'clerk', 'user');
   const { businessId } = await fillOwner(client, { id: ownerId, token: '', halls: HALLS, bookings: HALLS });
-  await client.query(`insert into business_members (business_id, user_id, role) values ($1, $2, 'clerk')`, [
-    businessId,
-    clerkId,
-  ]);
+  await client.query(
+    `insert into business_members (business_id, user_id, role, joined_at) values ($1, $2, 'clerk', now())`,
+    [businessId, clerkId],
+  );
   for (const statement of [
     `insert into users (email, email_key, username, username_key, password, name, role)
        select n || '@asker.test', n || '@asker.test', 'asker_' || n, 'asker_' || n, '', 'Guest ' || n, 'user'

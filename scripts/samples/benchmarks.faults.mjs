@@ -74,6 +74,11 @@ test.each([
     options: '--people=200 --posts=200 --few=100 --rounds=1',
     expected: ['users: first page', 'audit log: last page', 'mails: search for all', 'overview: the whole of it'],
   },
+  {
+    name: 'talk',
+    options: '--messages=200 --threads=50 --rounds=1',
+    expected: ['thread: newest page', 'inbox: newest page, with its total', 'unread conversations, none read'],
+  },
 ])('the benchmark $name measures something', async ({ name, options, expected }) => {
   const { code, err, rows } = await bench(name, options);
   expect({ code, err }).toEqual({ code: 0, err: '' });
