@@ -63,8 +63,8 @@ type Course = (typeof COURSES)[number];
 
 const METHODS: readonly Method[] = ['Cash', 'Bank transfer', 'JazzCash', 'Easypaisa', 'Raast', 'Cheque', 'Card'];
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is late has its balance due between three weeks and a week ago; everything else has weeks until then. */
-const LATE = { first: 10, count: 14 };
+/** What is late was between three weeks and a week ago, and is entered afterwards; everything else has weeks until its balance is due. */
+const LATE = { first: -20, count: 14 };
 const FIRST_DAY = 45;
 
 /** A day so many days from another. */

@@ -52,20 +52,27 @@ function listMoved({ payments }: PlannedBooking): Line[] {
   return payments.map(({ day, kind, amount }) => ({ day, amount: kind === 'Refund' ? -amount : amount }));
 }
 
-/** A quarter on the day of the entry, the rest a month before the event; what is paid fills the quarter first. */
+/** The earlier or later one of two days. */
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one < other ? other : one);
+
+/**
+ * A quarter on the day of the entry, the rest a month before the event but not before the entry, and nothing after the event; what is
+ * paid fills the quarter first.
+ */
 function listParts({ booking, confirmedOn }: SeasonBooking, paid: Paisa): OwedPart[] {
   if (booking.isCalledOff) return [];
   const total = getTotal(booking);
   const advance = getAdvance(total);
   const left = Math.max(0, advance - paid);
-  const balanceDay = addDays(booking.day, -RATES.balanceDays);
+  const balanceDay = later(addDays(booking.day, -RATES.balanceDays), confirmedOn);
   return [
-    { name: 'Advance', day: confirmedOn, amount: advance, left },
-    { name: 'Balance', day: balanceDay, amount: total - advance, left: total - paid - left },
+    { name: 'Advance', day: earlier(confirmedOn, booking.day), amount: advance, left },
+    { name: 'Balance', day: earlier(balanceDay, booking.day), amount: total - advance, left: total - paid - left },
   ];
 }
 
-/** What is overdue is due before today: late balances are weeks late, so that no midnight changes it. */
+/** What is overdue is due before today: late balances are of functions that were weeks ago, so that no midnight changes it. */
 const isOverdue = ({ day }: Line, { confirmedOn }: SeasonBooking) => day < confirmedOn;
 
 /** The row of a booking. */
