@@ -73,11 +73,12 @@ export function stepped({ view, day }: Pick<Shown, 'view' | 'day'>, by: 1 | -1):
   return view === 'week' ? addDays(day, 7 * by) : addMonthsToDay(day, by);
 }
 
-/** The special days that hold on a day: what is for all halls, unless the only hall that is shown has its own. */
+/** The special days that hold on a day: of a hall its own, else what is for all halls; of every hall all of them. */
 export function specialDaysOn(all: readonly SpecialDay[], day: string, hallId: number | null): SpecialDay[] {
   const onDay = all.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-  const own = onDay.filter((special) => special.hallId !== null);
-  return hallId !== null && own.length > 0 ? own : onDay;
+  if (hallId === null) return onDay;
+  const own = onDay.filter((special) => special.hallId === hallId);
+  return own.length > 0 ? own : onDay.filter((special) => special.hallId === null);
 }
 
 /** One line of a day: a booking, a blocked time or an event of an external calendar. */

@@ -95,24 +95,25 @@ describe('[issue: ledger] the cells of a date', () => {
     expect(cells.map((cell) => cell.state)).toEqual(['block', 'free', 'free']);
   });
 
-  it('are closed on closed dates of the hall, or of all of them', () => {
-    const closed = {
+  describe('on special days', () => {
+    const OF_DAY = {
       __typename: 'ScheduleException' as const,
-      id: 1,
-      firstDay: '2027-03-20',
-      lastDay: '2027-03-20',
-      note: null,
+      ...{ id: 1, firstDay: '2027-03-20', lastDay: '2027-03-20', note: null },
     };
-    const hours = { openingTime: null, closingTime: null };
-    expect(cellsOn('2027-03-20', {}, [{ ...closed, ...hours, hallId: 4 }]).map((cell) => cell.state)).toEqual([
-      'free',
-      'free',
-      'closed',
-    ]);
-    expect(cellsOn('2027-03-20', {}, [{ ...closed, ...hours, hallId: null }]).map((cell) => cell.state)).toEqual([
-      'closed',
-      'closed',
-      'closed',
-    ]);
+    const closed = (hallId: number | null) => ({ ...OF_DAY, hallId, openingTime: null, closingTime: null });
+    const open = (hallId: number | null) => ({ ...OF_DAY, id: 2, hallId, openingTime: '10:00', closingTime: '02:00' });
+
+    it.each([
+      ['a closed date of one hall closes it alone', [closed(4)], ['free', 'free', 'closed']],
+      ['a closed date of all halls closes each', [closed(null)], ['closed', 'closed', 'closed']],
+      [
+        'a hall with hours of its own stays open, and the others closed',
+        [closed(null), open(4)],
+        ['closed', 'closed', 'free'],
+      ],
+      ['a hall’s own closed date wins over hours of all halls', [open(null), closed(3)], ['closed', 'closed', 'free']],
+    ])('%s', (_, specialDays, states) => {
+      expect(cellsOn('2027-03-20', {}, specialDays).map(({ state }) => state)).toEqual(states);
+    });
   });
 });

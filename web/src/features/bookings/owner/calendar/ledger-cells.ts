@@ -69,9 +69,7 @@ function toCell(
   { day, zone, held, specialDays }: LedgerDay,
 ): LedgerCell {
   const { hall, shiftName } = column;
-  const isClosed = specialDaysOn(specialDays, day, hall.id).some(
-    (special) => special.openingTime === null && (special.hallId === null || special.hallId === hall.id),
-  );
+  const isClosed = specialDaysOn(specialDays, day, hall.id).some(({ openingTime }) => openingTime === null);
   const own = entries.filter((entry) => held.own.includes(entry));
   if (shiftName === null) return { column, ...weigh(own, isClosed), hours: null };
   const dated = shiftsOn<SoldShift>(day, hall.shifts, zone);
