@@ -135,6 +135,40 @@ describe('a data table', () => {
     expect(approve).toHaveBeenCalledWith(GUESTS[1]);
   });
 
+  it('keeps the focus and its keys on a row whose place another takes, until it leaves', async () => {
+    const approve = jest.fn();
+    function Changing() {
+      const [rows, setRows] = useState<readonly Guest[]>(GUESTS.slice(1));
+      return (
+        <DataTable
+          id="guests"
+          label="Guests"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          shortcuts={{
+            a: approve,
+            n: () => setRows(GUESTS),
+            x: ({ id }) => setRows(GUESTS.filter((row) => row.id !== id)),
+          }}
+        />
+      );
+    }
+    const { user } = renderApp(<Changing />);
+    screen.getByRole('row', { name: 'Bilal' }).focus();
+    await user.keyboard('n');
+    expect(screen.getByRole('row', { name: 'Ayesha' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Bilal' })).toHaveFocus();
+    expect(screen.getByRole('row', { name: 'Bilal' })).toHaveAttribute('tabindex', '0');
+    await user.keyboard('a');
+    expect(approve).toHaveBeenLastCalledWith(GUESTS[1]);
+    await user.keyboard('x');
+    expect(screen.getByRole('row', { name: 'Sana' })).toHaveFocus();
+    await user.keyboard('a');
+    expect(approve).toHaveBeenLastCalledWith(GUESTS[2]);
+  });
+
   it('acts once while a key is held down', () => {
     const approve = jest.fn();
     open({ shortcuts: { a: approve, Enter: approve } });

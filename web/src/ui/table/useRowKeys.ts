@@ -26,6 +26,19 @@ export interface RowKeys {
   };
 }
 
+/** The index of the row that Tab reaches: it goes with its row, and stays where that leaves the list. */
+function useCurrent<Row>(rows: readonly Row[], keyFor: (row: Row) => RowKey): [number, (index: number) => void] {
+  const [place, setPlace] = useState<{ index: number; key: RowKey | undefined }>({ index: 0, key: undefined });
+  const found = rows.findIndex((row) => keyFor(row) === place.key);
+  if (found >= 0 && found !== place.index) setPlace({ ...place, index: found });
+  const keep = (index: number): number => Math.max(0, Math.min(index, rows.length - 1));
+  const goTo = (index: number) => {
+    const row = rows[keep(index)];
+    setPlace({ index: keep(index), key: row && keyFor(row) });
+  };
+  return [found >= 0 ? found : keep(place.index), goTo];
+}
+
 /**
  * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table. While
  * nothing on the page has the focus, j enters the list. A key that is held acts once.
@@ -37,11 +50,10 @@ export function useRowKeys<Row>(
   shortcuts: RowShortcuts<Row> | undefined,
   body: RefObject<HTMLElement | null>,
 ): RowKeys {
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useCurrent(rows, keyFor);
   const [follows, setFollows] = useState(false);
-  const current = Math.min(place, Math.max(rows.length - 1, 0));
-  const row = rows[current];
-  const key = row === undefined ? undefined : keyFor(row);
+  const reached = rows[current];
+  const key = reached && keyFor(reached);
   useEffect(() => {
     if (follows && key !== undefined) body.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus();
   }, [follows, key, body]);
@@ -57,13 +69,15 @@ export function useRowKeys<Row>(
     return () => document.removeEventListener('keydown', enter);
   }, [isEnterable, body]);
   const goTo = (next: number) => {
-    setPlace(Math.max(0, Math.min(next, rows.length - 1)));
+    setCurrent(next);
     setFollows(true);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const onRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
-    if (!onRow || !row || !shortcuts || !isSingleKey(event)) return;
-    const moves: Readonly<Record<string, number>> = { j: current + 1, k: current - 1 };
+    const pressedOn = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
+    const at = rows.findIndex((each) => String(keyFor(each)) === pressedOn);
+    const row = rows[at];
+    if (!row || !shortcuts || !isSingleKey(event)) return;
+    const moves: Readonly<Record<string, number>> = { j: at + 1, k: at - 1 };
     const next = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     const shortcut = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
     if (next === undefined && !shortcut) return;
