@@ -60,6 +60,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly LedgerHall[]; no
         shown={shown}
         today={today}
         halls={halls}
+        isBusy={loaded.isBusy}
         onShow={show}
         onAdd={isOverview ? undefined : () => add(shown.day < today ? today : shown.day, null)}
       />

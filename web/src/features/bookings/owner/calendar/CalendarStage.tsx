@@ -28,7 +28,7 @@ export function CalendarStage({ shown, halls, loaded, onPick, onAdd, onAsk }: Ca
   const { days, today, zone, entries, specialDays, counts } = loaded;
   const isOverview = shown.view === 'overview';
   const grid = {
-    ...{ shown, days, today, zone, entries, specialDays },
+    ...{ shown, days, today, zone, entries, specialDays, isBusy: loaded.isBusy },
     onFree: (offered: OfferedTime) => onAsk({ what: 'free', offered }),
     onMove: (move: BookingMove) => onAsk({ what: 'move', move }),
   };

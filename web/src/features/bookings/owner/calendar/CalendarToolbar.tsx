@@ -15,6 +15,8 @@ interface CalendarToolbarProps {
   shown: Shown;
   today: string;
   halls: readonly HallName[];
+  /** While what is shown is loaded: nothing can be printed yet. */
+  isBusy: boolean;
   onShow: (some: Partial<Shown>) => void;
   /** Enters a booking; absent where the chosen day offers it. */
   onAdd: (() => void) | undefined;
@@ -32,7 +34,7 @@ function usePeriodName({ view, day }: Shown): string {
 }
 
 /** Which period the calendar shows, how, and of which hall. All of it stands in the address. */
-export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: CalendarToolbarProps) {
+export function CalendarToolbar({ shown, today, halls, isBusy, onShow, onAdd }: CalendarToolbarProps) {
   const words = useText(calendarText);
   const name = usePeriodName(shown);
   const go = (by: 1 | -1) => onShow({ day: stepped(shown, by) });
@@ -66,7 +68,7 @@ export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: Calendar
         <Button look="secondary" onClick={() => onShow({ day: today })}>
           {words.today}
         </Button>
-        {shown.view !== 'overview' && <PrintButton />}
+        {shown.view !== 'overview' && <PrintButton isBusy={isBusy} />}
       </Flex>
       <Segmented<Shown['view']>
         className={styles.views}
@@ -92,7 +94,16 @@ export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: Calendar
   );
 }
 
-function PrintButton() {
+function PrintButton({ isBusy }: { isBusy: boolean }) {
   const { print } = useText(calendarText);
-  return <Button look="quiet" aria-label={print} title={print} icon={<PrintIcon />} onClick={() => window.print()} />;
+  return (
+    <Button
+      look="quiet"
+      aria-label={print}
+      title={print}
+      icon={<PrintIcon />}
+      disabled={isBusy}
+      onClick={() => window.print()}
+    />
+  );
 }

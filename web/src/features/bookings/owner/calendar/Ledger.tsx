@@ -5,6 +5,7 @@ import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { movePlace, type Place } from '../../../../ui/calendar/grid-keys';
 import { useGridFocus } from '../../../../ui/calendar/useGridFocus';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { includesDay } from './calendar-drag';
 import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
@@ -36,6 +37,7 @@ export function Ledger({
   halls,
   today,
   zone,
+  isBusy,
   onPick,
   onPress,
   ...targets
@@ -54,7 +56,7 @@ export function Ledger({
         aria-label={words.title}
         aria-rowcount={days.length + 2}
         aria-describedby="ledger-keys"
-        onPointerDown={drag.onPointerDown}
+        onPointerDown={isBusy ? undefined : drag.onPointerDown}
       >
         <caption id="ledger-keys" className="visually-hidden">
           {words.ledgerHint}
@@ -74,23 +76,36 @@ export function Ledger({
               <DateHead day={day} isToday={day === today} place={placeProps(`${row}:0`)} onPick={onPick}>
                 <SpecialLabel special={specialDaysOn(specialDays, day, shown.hallId)} hallId={shown.hallId} />
               </DateHead>
-              {toCells(columns, { day, zone, held: entriesOn(entries, day, zone), specialDays }).map((cell, index) => (
-                <LedgerCellView
-                  key={cell.column.key}
-                  day={day}
-                  zone={zone}
-                  cell={cell}
-                  isOver={day < today}
-                  place={placeProps(`${row}:${index + 1}`)}
-                  onPress={onPress}
-                />
-              ))}
+              {isBusy ? (
+                <LoadingCells columns={columns} />
+              ) : (
+                toCells(columns, { day, zone, held: entriesOn(entries, day, zone), specialDays }).map((cell, index) => (
+                  <LedgerCellView
+                    key={cell.column.key}
+                    day={day}
+                    zone={zone}
+                    cell={cell}
+                    isOver={day < today}
+                    place={placeProps(`${row}:${index + 1}`)}
+                    onPress={onPress}
+                  />
+                ))
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       {rows < days.length && <div ref={end} className={styles.end} />}
     </div>
+  );
+}
+
+/** The place of a day's cells while nobody knows what is free. */
+function LoadingCells({ columns }: { columns: readonly LedgerColumn[] }) {
+  return (
+    <td role="gridcell" colSpan={columns.length} className={joinClasses(styles.cell, styles.loading)}>
+      <Skeleton height="28px" />
+    </td>
   );
 }
 

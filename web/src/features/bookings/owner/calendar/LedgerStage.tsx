@@ -38,7 +38,7 @@ export function LedgerStage({ panel, onAsk, ...ledger }: LedgerStageProps) {
             {...panel}
             day={opened.day}
             hallId={hallId}
-            held={ofHall(entriesOn(ledger.entries, opened.day, ledger.zone), hallId)}
+            held={ledger.isBusy ? null : ofHall(entriesOn(ledger.entries, opened.day, ledger.zone), hallId)}
             special={specialDaysOn(ledger.specialDays, opened.day, hallId)}
           />
         </Dialog>

@@ -39,6 +39,7 @@ export function MonthGrid({
   entries,
   counts,
   specialDays,
+  isBusy,
   onPick,
   onFree,
   onMove,
@@ -66,7 +67,7 @@ export function MonthGrid({
         className={joinClasses(styles.grid, drag.isDragging && styles.dragging)}
         aria-label={words.title}
         aria-describedby="calendar-keys"
-        onPointerDown={drag.onPointerDown}
+        onPointerDown={isBusy ? undefined : drag.onPointerDown}
       >
         {({ date: day }) => (
           <DayCell
@@ -78,6 +79,7 @@ export function MonthGrid({
             held={entriesOn(entries, day, zone)}
             count={counts.find(({ date }) => date === day)}
             unread={countUnread(counts, entries, day, zone)}
+            isBusy={isBusy}
             isChosen={day === shown.day}
             isToday={day === today}
             isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
@@ -102,6 +104,7 @@ interface DayCellProps {
   count: DayCount | undefined;
   /** Bookings of the day that were not read. */
   unread: number;
+  isBusy: boolean;
   isChosen: boolean;
   isToday: boolean;
   /** Of the month before or after. */
@@ -121,6 +124,7 @@ function DayCell({
   held: { own, continued },
   count,
   unread,
+  isBusy,
   isChosen,
   isToday,
   isOther,
@@ -131,12 +135,14 @@ function DayCell({
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   const label = useSpecialLabel()(special, hallId);
-  const says = words.daySays({
-    confirmed: count?.confirmed ?? 0,
-    pending: count?.pending ?? 0,
-    blocks: own.filter(({ kind }) => kind !== 'booking').length,
-    continued: continued.length,
-  });
+  const says = isBusy
+    ? words.loading
+    : words.daySays({
+        confirmed: count?.confirmed ?? 0,
+        pending: count?.pending ?? 0,
+        blocks: own.filter(({ kind }) => kind !== 'booking').length,
+        continued: continued.length,
+      });
   const more = Math.max(0, own.length - NAMED) + unread;
   return (
     <button

@@ -26,16 +26,21 @@ const BLOCK = {
   ...{ startTime: '2027-03-21T19:00:00.000Z', endTime: '2027-03-22T19:00:00.000Z' },
 };
 
+const calendarWith = (bookings: object[]) => ({
+  businessCalendar: {
+    __typename: 'BusinessCalendar',
+    ...{ timeZone: 'Asia/Karachi', today: '2027-03-20', bookings, blocks: [BLOCK] },
+    ...{ externalEvents: [], specialDays: [], days: [] },
+  },
+});
+
 function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
   fakeLive();
-  const calendar = { __typename: 'BusinessCalendar', timeZone: 'Asia/Karachi', today: '2027-03-20' };
   const server = fakeServer({
     CalendarHalls: () => ({
       businessBookingStats: { __typename: 'BookingStats', timeZone: 'Asia/Karachi', halls: HALLS },
     }),
-    BusinessCalendar: () => ({
-      businessCalendar: { ...calendar, bookings, blocks: [BLOCK], externalEvents: [], specialDays: [], days: [] },
-    }),
+    BusinessCalendar: () => calendarWith(bookings),
     BookingPage: () => ({ booking: pagedBooking(EVENING), bookingTimeline: [pagedEvent()] }),
     BookingPayments: () => ({ bookingPayments: unpaid() }),
     BookingExpenses: () => ({ bookingExpenses: unspent() }),
@@ -97,6 +102,27 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     await page.user.click(await cell(/^Mon, Mar 22, 2027, Rose Garden: Painting .*Blocked$/));
     const blocked = within(await screen.findByRole('dialog', { name: 'Rose Garden' }));
     expect(blocked.getByRole('button', { name: /^Unblock/ })).toBeVisible();
+  });
+
+  it('while other days load, it calls nothing free, and can’t be printed', async () => {
+    const page = open([]);
+    await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Free');
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    let arrive: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => (arrive = resolve));
+    page.server.answer('BusinessCalendar', () => loaded.then(() => calendarWith([])));
+    await page.user.click(screen.getByRole('button', { name: 'Next days' }));
+    const date = await screen.findByRole('button', { name: 'Sat, Apr 3' });
+    expect(screen.getByRole('region', { name: 'Calendar' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryAllByRole('button', { name: /Free$/ })).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await page.user.click(date);
+    await screen.findByRole('region', { name: 'Sat, Apr 3, 2027' });
+    expect(screen.queryByText('Nothing is planned on this day.')).toBeNull();
+    arrive();
+    expect(await screen.findByText('Nothing is planned on this day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print', hidden: true })).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: /Free$/, hidden: true })).not.toHaveLength(0);
   });
 
   it('is walked by keys; one cell is reached by Tab', async () => {
