@@ -25,6 +25,16 @@ describe('[issue Live updates] new requests', () => {
     await waitFor(() => expect(shownRows()).toHaveLength(2));
   });
 
+  it('a request that a colleague has accepted leaves those that wait for an answer', async () => {
+    const { live, server } = open({ at: '/business/bookings?needs=ACTION' });
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([]) }));
+    const accepted = booking({ id: request.id, acceptedAt: '2027-03-02T07:00:00.000Z', viewerCanAnswer: true });
+    await live.tell('BusinessBookingChanged', { bookingChanged: accepted });
+    await waitFor(() => expect(shownRows()).toHaveLength(0));
+    expect(server.times('BusinessBookingStats')).toBe(2);
+  });
+
   it('a request that its customer takes back is shown so at once', async () => {
     const { live, server } = open();
     await screen.findByRole('row', { name: /^Moti Mahal/ });

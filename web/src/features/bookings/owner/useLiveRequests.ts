@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   useBookingRequestedSubscription,
   useBusinessBookingChangedSubscription,
@@ -9,25 +9,41 @@ import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { businessBookingsText } from './business-bookings.text';
 
+/** What happens at once is told by several events: a new request by both subscriptions, an answer to many by one for each. */
+const TOGETHER_MS = 100;
+
+/** Reads documents again, once for events that come together. */
+function useReadAgain(shown: readonly DocumentNode[]): () => void {
+  const client = useApolloClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void client.refetchQueries({ include: [...shown] });
+    }, TOGETHER_MS);
+  };
+}
+
 /**
  * New requests come by themselves, with a word; whatever changes elsewhere is shown at once.
  *
- * @param shown the documents that are read again; the same array at every call
+ * @param shown the documents that are read again
  */
 export function useLiveRequests(shown: readonly DocumentNode[]): void {
   const words = useText(businessBookingsText);
-  const client = useApolloClient();
-  const readAgain = useCallback(() => void client.refetchQueries({ include: [...shown] }), [client, shown]);
+  const readAgain = useReadAgain(shown);
   useBookingRequestedSubscription({
     onData: ({ bookingRequested: { customerName, hallTitle } }) => {
       showToast({ tone: 'neutral', ...words.newRequest(customerName, hallTitle) });
       readAgain();
     },
   });
-  useBusinessBookingChangedSubscription({
-    onData: ({ bookingChanged }) => {
-      // A customer's new request has just been told by the other subscription, which leaves out the team's entries.
-      if (bookingChanged.status !== 'PENDING' || bookingChanged.source === 'OWNER') readAgain();
-    },
-  });
+  useBusinessBookingChangedSubscription({ onData: readAgain });
 }
