@@ -88,6 +88,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   const kept = useKeptFocus<HTMLTableSectionElement>(props.focusAfterLast ?? id, '[data-row]');
   const isGone = (row: Row): boolean => gone?.has(rowKey(row)) ?? false;
   const keys = useRowKeys(rows ?? [], rowKey, shortcuts && leaveOut(shortcuts, isGone), kept.ref);
+  const selected = findSelected(props);
   const isLoading = !rows && !props.failed;
   const isCards = useMedia(CARDS.find(([least]) => columns.length >= least)?.[1] ?? '');
   return (
@@ -102,8 +103,8 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
         gap="8px 16px"
         className={joinClasses('touchable', styles.tools)}
       >
-        {selection && selection.keys.length > 0 && rows ? (
-          <SelectionBar selection={selection} rows={rows.filter((row) => !isGone(row))} rowKey={rowKey} />
+        {selection && selected.length > 0 ? (
+          <SelectionBar selection={selection} selected={selected} />
         ) : (
           <div className={joinClasses('muted small', styles.summary)}>{summary}</div>
         )}
@@ -123,7 +124,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
             pagination={false}
             columns={toColumns(columns, layout, props, (row) => words.gone(rowLabel(row)))}
             dataSource={toItems(props)}
-            rowSelection={selection && toRowSelection(selection, rowLabel, words)}
+            rowSelection={selection && toRowSelection(selection, selected.map(rowKey), rowLabel, words)}
             onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
             locale={{
               emptyText: props.failed ? <LoadFailed level={3} onRetry={() => props.onRetry?.()} /> : props.empty,
@@ -133,6 +134,19 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
       </BodyContext>
     </div>
   );
+}
+
+/** The rows that were ticked and are still there to be acted on. */
+function findSelected<Row>({
+  rows = [],
+  rowKey,
+  gone,
+  selection,
+}: Pick<DataTableProps<Row, never>, 'rows' | 'rowKey' | 'gone' | 'selection'>): readonly Row[] {
+  if (!selection) return [];
+  const { keys, canSelect } = selection;
+  const ticked = rows.filter((row) => keys.includes(rowKey(row)) && !gone?.has(rowKey(row)));
+  return canSelect ? ticked.filter(canSelect) : ticked;
 }
 
 /** Shortcuts that do nothing with some rows. */
@@ -190,12 +204,13 @@ function toColumns<Row, Order extends string>(
 }
 
 function toRowSelection<Row>(
-  { keys, onChange, canSelect }: Selection<Row>,
+  { onChange, canSelect }: Selection<Row>,
+  selectedRowKeys: RowKey[],
   rowLabel: (row: Row) => string,
   words: { select: (row: string) => string; selectAll: string },
 ): NonNullable<TableProps<Item<Row>>['rowSelection']> {
   return {
-    selectedRowKeys: [...keys],
+    selectedRowKeys,
     columnWidth: 44,
     getTitleCheckboxProps: () => ({ 'aria-label': words.selectAll }),
     onChange: (next) => onChange(next.filter((key) => typeof key !== 'bigint')),

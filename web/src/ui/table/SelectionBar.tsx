@@ -18,14 +18,13 @@ export interface Selection<Row> {
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
-  rows: readonly Row[];
-  rowKey: (row: Row) => RowKey;
+  /** The selected rows as they are now. */
+  selected: readonly Row[];
 }
 
 /** How many rows are selected, and what can be done with all of them at once. */
-export function SelectionBar<Row>({ selection: { keys, onChange, actions }, rows, rowKey }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection: { onChange, actions }, selected }: SelectionBarProps<Row>) {
   const words = useText(tableText);
-  const selected = rows.filter((row) => keys.includes(rowKey(row)));
   return (
     <Flex
       wrap

@@ -21,9 +21,16 @@ import type { ListedBooking } from '../invoice-data';
 /** What several requests are answered with. */
 export type BulkAnswer = 'approve' | 'decline';
 
-interface BulkAnswerDialogProps {
-  answer: BulkAnswer;
+/** What was chosen, as it is now. */
+interface Chosen {
+  /** What can be answered. */
   bookings: readonly ListedBooking[];
+  /** How many were answered elsewhere, or have left the list, since they were chosen. */
+  leftOut: number;
+}
+
+interface BulkAnswerDialogProps extends Chosen {
+  answer: BulkAnswer;
   /** Once they have been answered; what is called off keeps the selection. */
   onAnswered: () => void;
   onClose: () => void;
@@ -40,13 +47,9 @@ function useDoneWords(answer: BulkAnswer): (done: readonly ListedBooking[]) => s
   };
 }
 
-/** Asks before several requests are answered, then says what was refused and why. */
-export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: BulkAnswerDialogProps) {
-  const { bulk: words, failedUpdate } = useText(bookingAnswersText);
-  const describeDone = useDoneWords(answer);
-  const nameHall = useHallName();
-  const [reason, setReason] = useState('');
-  const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
+/** Answers requests one after the other. */
+function useAnswering(answer: BulkAnswer, reason: string) {
+  const { failedUpdate } = useText(bookingAnswersText);
   const shared = { refetch: ANSWER_REFETCH, fallback: failedUpdate.fallback };
   const approve = useBulkMutation(ApproveBookingDocument, {
     ...shared,
@@ -56,8 +59,22 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
     ...shared,
     variables: ({ id }: ListedBooking) => ({ id, input: { reason: reason.trim() || null } }),
   });
-  const { run, pending } = answer === 'approve' ? approve : decline;
+  return answer === 'approve' ? approve : decline;
+}
+
+/** Asks before several requests are answered, then says what was refused and why. */
+export function BulkAnswerDialog({ answer, onAnswered, onClose, ...chosen }: BulkAnswerDialogProps) {
+  const { bulk: words } = useText(bookingAnswersText);
+  const describeDone = useDoneWords(answer);
+  const nameHall = useHallName();
+  const [reason, setReason] = useState('');
+  const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
+  // The answers change the list: what was sent stands there until all of it is answered.
+  const [sent, setSent] = useState<Chosen | null>(null);
+  const { bookings, leftOut } = sent ?? chosen;
+  const { run, pending } = useAnswering(answer, reason);
   const send = async () => {
+    setSent(chosen);
     // The earliest request first: where two overlap, it is the one that gets the hall.
     const ended = await run([...bookings].sort((one, other) => one.createdAt.localeCompare(other.createdAt)));
     onAnswered();
@@ -91,13 +108,19 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
           <Button look="secondary" onClick={onClose}>
             {words.back}
           </Button>
-          <Button look={answer === 'approve' ? 'primary' : 'danger'} pending={pending} onClick={() => void send()}>
+          <Button
+            look={answer === 'approve' ? 'primary' : 'danger'}
+            pending={pending}
+            disabled={bookings.length === 0}
+            onClick={() => void send()}
+          >
             {words.confirm[answer](bookings.length)}
           </Button>
         </>
       }
     >
       <p>{words.text[answer]}</p>
+      {leftOut > 0 && <Alert role="status" type="info" showIcon title={words.leftOut(leftOut)} />}
       {answer === 'approve' && bookings.some(({ confirmsOnPayment }) => confirmsOnPayment) && <p>{words.accepts}</p>}
       <Flex component="ul" vertical gap={6} className={styles.bookings}>
         {bookings.map((booking) => (

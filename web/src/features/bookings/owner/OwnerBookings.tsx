@@ -158,7 +158,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const chips = useFilterChips(filters, halls);
   const views = useBookingViews();
   const empty = useEmpty(isFiltered, () => setAdding(true));
-  const { selection, dialog } = useBulkAnswers();
+  const { selection, dialog } = useBulkAnswers(list, JSON.stringify(values));
   const onPast = useNextPages(filters, list, beside);
   const open = useOpenBooking();
   const close = () => setOpened(null);
@@ -267,14 +267,21 @@ function canApprove({ viewerCanAnswer, acceptedAt }: ListedBooking): boolean {
   return viewerCanAnswer && acceptedAt === null;
 }
 
-/** Answers to several requests of the list at once. */
-function useBulkAnswers() {
+/**
+ * Answers to several requests of the list at once.
+ *
+ * @param shownFor what the list was asked for, page and filters included: what is ticked is ticked there alone
+ */
+function useBulkAnswers(list: Found, shownFor: string) {
   const words = useText(businessBookingsText);
-  const [keys, setKeys] = useState<readonly RowKey[]>([]);
-  const [asked, setAsked] = useState<{ answer: BulkAnswer; bookings: readonly ListedBooking[] } | null>(null);
+  const [ticked, setTicked] = useState<{ keys: readonly RowKey[]; shownFor: string }>({ keys: [], shownFor });
+  const [asked, setAsked] = useState<{ answer: BulkAnswer; ids: readonly number[] } | null>(null);
+  const tick = (keys: readonly RowKey[]) => setTicked({ keys, shownFor });
+  // A colleague may answer some of them while the question stands.
+  const chosen = list?.nodes.filter((booking) => asked?.ids.includes(booking.id) && canApprove(booking)) ?? [];
   const selection: Selection<ListedBooking> = {
-    keys,
-    onChange: setKeys,
+    keys: ticked.shownFor === shownFor ? ticked.keys : [],
+    onChange: tick,
     canSelect: canApprove,
     actions: (bookings) =>
       (['decline', 'approve'] as const).map((answer) => (
@@ -282,7 +289,7 @@ function useBulkAnswers() {
           key={answer}
           look={answer === 'approve' ? 'primary' : 'secondary'}
           disabled={bookings.length === 0}
-          onClick={() => setAsked({ answer, bookings })}
+          onClick={() => setAsked({ answer, ids: bookings.map(({ id }) => id) })}
         >
           {words.selected[answer]}
         </Button>
@@ -290,7 +297,15 @@ function useBulkAnswers() {
   };
   return {
     selection,
-    dialog: asked && <BulkAnswerDialog {...asked} onAnswered={() => setKeys([])} onClose={() => setAsked(null)} />,
+    dialog: asked && (
+      <BulkAnswerDialog
+        answer={asked.answer}
+        bookings={chosen}
+        leftOut={asked.ids.length - chosen.length}
+        onAnswered={() => tick([])}
+        onClose={() => setAsked(null)}
+      />
+    ),
   };
 }
 

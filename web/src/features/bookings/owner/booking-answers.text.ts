@@ -16,6 +16,10 @@ export const bookingAnswersText = defineText({
       },
       accepts:
         'Approving only accepts requests that their first payment confirms: their time is held until it is due, and is free again without it.',
+      leftOut: (count: number) =>
+        count === 1
+          ? '1 request is left out: it was answered meanwhile, or is no longer in this list.'
+          : `${count} requests are left out: they were answered meanwhile, or are no longer in this list.`,
       reason: 'Reason for all of them (optional)',
       confirm: {
         approve: (count: number) => `Approve ${count}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { booking, toPage } from '../../../testing/bookings';
 import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type FakeServer } from '../../../testing/server';
@@ -101,6 +101,37 @@ describe('[business §2 Bookings management] several at once', () => {
       { id: 41, input: { reason: 'Renovating' } },
       { id: 42, input: { reason: 'Renovating' } },
     ]);
+  });
+
+  it('leave out what a colleague answers before they are sent', async () => {
+    const server = ownersServer();
+    const { user, live } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Decline selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline 2 requests?' });
+    const accepted = booking({ ...later, acceptedAt: '2027-03-02T08:00:00.000Z' });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([accepted, request, confirmed]) }));
+    server.answer('DeclineBooking', () => ({
+      declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }),
+    }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: accepted });
+    expect(await within(dialog).findByText(/^1 request is left out/)).toBeVisible();
+    expect(dialog).not.toHaveTextContent('Rose Garden');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline 1' }));
+    expect(await screen.findByText('1 request was declined.')).toBeVisible();
+    expect(answered(server, 'DeclineBooking')).toEqual([{ id: 41, input: { reason: null } }]);
+  });
+
+  it('are no longer selected once they are accepted, or on other pages', async () => {
+    const server = ownersServer();
+    const { user, live } = await selectBoth(server);
+    const accepted = booking({ ...later, acceptedAt: '2027-03-02T08:00:00.000Z' });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([accepted, request, confirmed]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: accepted });
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Select Rose Garden/ })).not.toBeChecked();
+    await user.click(screen.getByRole('columnheader', { name: 'Total' }).querySelector('button') as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /^Select Moti Mahal/ })).not.toBeChecked();
   });
 
   it('a single key on a row asks to approve or decline it', async () => {
