@@ -40,7 +40,7 @@ export const EVENT_READERS: Readonly<Record<keyof EventCriteria, Reader>> = {
 function toText(name: string, value: Value): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.join(',');
-  if (typeof value === 'object') return [value.latitude, value.longitude, value.radiusKm].join(',');
+  if (typeof value === 'object') return [value.latitude, value.longitude, value.radiusKm ?? 'any'].join(',');
   return name === 'order' || name === 'partOfDay' ? toAddressName(String(value)) : String(value).trim();
 }
 

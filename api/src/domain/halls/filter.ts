@@ -36,11 +36,11 @@ const degrees = (label: string, most: number) => {
 };
 const RADIUS_RANGE = `Radius must be between ${limits.radiusMinKm} and ${limits.radiusMaxKm} km`;
 
-/** Halls around a place. */
+/** Halls around a place; with a radius of null, all of them, with their distance from it. */
 const nearSchema = object({
   latitude: degrees('Latitude', 90),
   longitude: degrees('Longitude', 180),
-  radiusKm: numeric({
+  radiusKm: optionalNumeric({
     required: RADIUS_RANGE,
     min: [limits.radiusMinKm, RADIUS_RANGE],
     max: [limits.radiusMaxKm, RADIUS_RANGE],

@@ -64,13 +64,13 @@ export interface HallSearch {
   /** `HH:MM` */
   endTime?: string;
   currency?: string;
-  /** Latitude, longitude and radius in km, as `31.52,74.35,25`. */
+  /** Latitude, longitude and radius in km, as `31.52,74.35,25`; `any` instead of the radius only orders by distance. */
   near?: Near;
   /** Defaults to the highest rating first. */
   order?: HallOrder;
 }
 
-/** A place with a radius. */
+/** A place with a radius; null is any distance. */
 export interface Near extends Place {
-  radiusKm: number;
+  radiusKm: number | null;
 }

@@ -42,8 +42,12 @@ export class NearInput {
   @Field(() => Float, { description: 'Degrees, -180 to 180.' })
   longitude: number;
 
-  @Field(() => Float, { defaultValue: 25, description: 'Kilometers, 0.1 to 500.' })
-  radiusKm: number;
+  @Field(() => Float, {
+    nullable: true,
+    defaultValue: 25,
+    description: 'Kilometers, 0.1 to 500; null leaves no hall out, and by distance those without a place come last.',
+  })
+  radiusKm: number | null;
 }
 
 @InputType({

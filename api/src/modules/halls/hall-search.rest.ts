@@ -29,8 +29,8 @@ function toFields(text: string | undefined, names: readonly string[]): Record<st
 const PLACES = {
   near: {
     description:
-      'Only halls near a place: latitude, longitude and optionally the radius in kilometers, which defaults to 25.',
-    pattern: '^-?[\\d.]+,-?[\\d.]+(,[\\d.]+)?$',
+      'Only halls near a place: latitude, longitude and optionally the radius in kilometers, which defaults to 25; `any` leaves no hall out, for an order by distance.',
+    pattern: '^-?[\\d.]+,-?[\\d.]+(,([\\d.]+|any))?$',
   },
   bounds: {
     description: 'Only halls in a bounding box: south, west, north, east in degrees.',
@@ -40,9 +40,10 @@ const PLACES = {
 
 /** The filter of a query, whose places are written in one parameter each. */
 function toFilter({ near, bounds, ...filter }: Record<string, string>) {
+  const place = toFields(near, ['latitude', 'longitude', 'radiusKm']);
   return {
     ...filter,
-    near: toFields(near, ['latitude', 'longitude', 'radiusKm']),
+    near: place?.radiusKm === 'any' ? { ...place, radiusKm: null } : place,
     bounds: toFields(bounds, ['south', 'west', 'north', 'east']),
   };
 }

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import { toEnglishPlaces } from '../../domain/halls/place-names.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
+import { insideBounds, orderByDistance, withinRadius } from './hall-search.place.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { EVERY_HALL, getExactTerms } from './hall-search.terms.js';
 
@@ -93,9 +93,7 @@ export function requirements(filter: HallFilter): RawBuilder<unknown> {
 
 /** What halls (`t`) must meet, but for what they have free. */
 export function buildConditions({ filter, rates }: HallSearchQuery): RawBuilder<SqlBool>[] {
-  const conditions: RawBuilder<SqlBool>[] = [
-    isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
-  ];
+  const conditions: RawBuilder<SqlBool>[] = isByTerms(filter) ? [sql<SqlBool>`t.term = m.term`] : [];
   if (filter.minRating) conditions.push(sql<SqlBool>`t.listing >= ${leastListing(filter.minRating)}`);
   if (filter.capacity) {
     const { min, max } = CAPACITY_RANGES[filter.capacity];
@@ -152,7 +150,7 @@ function selectSortValue({ filter, order, rates }: HallSearchQuery): RawBuilder<
     case HallOrder.CAPACITY_DESC:
       return sql`t.capacity`;
     case HallOrder.DISTANCE:
-      return near ? distanceMeters('t', near) : sql`t.listing`;
+      return near ? orderByDistance(near) : sql`t.listing`;
     default:
       return sql.ref(`t.${LISTED_BY[order]}`);
   }

@@ -270,6 +270,18 @@ describe('halls near me', () => {
     expect(await scene.found('near=31.48,74.32,15&location=dha')).toEqual(['Pearl']);
   });
 
+  it('orders all halls by distance where no radius is given, those without a place last', async () => {
+    const page = (rest: string) =>
+      scene.at.visitor.rest<HallList>('GET', `/public/halls?near=24.8,67.0,any&order=distance${rest}`);
+    const { body: first } = await page('&limit=2');
+    const { body: rest } = await page(`&cursor=${first.paging.nextCursor}`);
+    expect(first.data.map(({ hallName }) => hallName)).toEqual(['Clifton Court', 'Noor']);
+    expect(rest.data.map(({ hallName }) => hallName)).toEqual(['Pearl', 'Sahil', 'Shaheen', 'Kala']);
+    expect(rest.data.map(({ distanceKm }) => distanceKm)).toEqual([expect.any(Number), null, null, null]);
+    expect(await scene.found('near=24.8,67.0,any&order=distance&location=lahore')).toEqual(['Noor', 'Pearl']);
+    expect(await scene.found('near=24.8,67.0,any&order=distance&date=2027-04-10')).toHaveLength(6);
+  });
+
   it('finds on a part of the map, also across the 180th meridian', async () => {
     expect(await scene.found('bounds=31,74,32,75')).toEqual(['Noor', 'Pearl']);
     expect(await scene.found('bounds=20,170,40,70')).toEqual(['Clifton Court']);

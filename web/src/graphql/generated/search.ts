@@ -83,8 +83,8 @@ export type NearInput = {
   latitude: number;
   /** Degrees, -180 to 180. */
   longitude: number;
-  /** Kilometers, 0.1 to 500. */
-  radiusKm?: number;
+  /** Kilometers, 0.1 to 500; null leaves no hall out, and by distance those without a place come last. */
+  radiusKm?: number | null | undefined;
 };
 
 /** When an event begins, in the hall’s time zone. */

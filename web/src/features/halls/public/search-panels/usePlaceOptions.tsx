@@ -45,7 +45,7 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
     key: 'near',
     Icon: CrosshairIcon,
     name: words.near,
-    hint: draft.near ? words.nearOn(draft.near.radiusKm) : words.nearHint,
+    hint: draft.near?.radiusKm ? words.nearOn(draft.near.radiusKm) : words.nearHint,
     sets: 'near',
   };
   const recent = recentPlaces().map((place): PlaceOption => ({

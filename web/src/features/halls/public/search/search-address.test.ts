@@ -57,6 +57,7 @@ describe('[customer §7] searches in addresses', () => {
   it.each([
     ['31.52,74.35,25', { latitude: 31.52, longitude: 74.35, radiusKm: 25 }],
     ['-31.52,-74.35', { latitude: -31.52, longitude: -74.35, radiusKm: 25 }],
+    ['31.52,74.35,any', { latitude: 31.52, longitude: 74.35, radiusKm: null }],
     ['90,180,500', { latitude: 90, longitude: 180, radiusKm: 500 }],
     ['91,0,5', undefined],
     ['0,181,5', undefined],

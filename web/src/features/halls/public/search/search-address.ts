@@ -28,12 +28,14 @@ function serviceNames(value: string): string[] | undefined {
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
-/** Reads `31.52,74.35,25` (latitude, longitude, radius in km); undefined where it isn't a place. */
+/** Reads `31.52,74.35,25` (latitude, longitude, radius in km or `any`); undefined where it isn't a place. */
 export function parseNear(value: string): Near | undefined {
-  const parts = value.split(',').map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim()) ? Number(part) : NaN));
-  const [latitude = NaN, longitude = NaN, radiusKm = limits.radiusDefaultKm] = parts;
+  const words = value.split(',');
+  const parts = words.map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim()) ? Number(part) : NaN));
+  const [latitude = NaN, longitude = NaN, kilometers = limits.radiusDefaultKm] = parts;
+  const radiusKm = words[2]?.trim() === 'any' ? null : kilometers;
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && parts.length <= 3;
-  const isRadius = radiusKm >= limits.radiusMinKm && radiusKm <= limits.radiusMaxKm;
+  const isRadius = radiusKm === null || (radiusKm >= limits.radiusMinKm && radiusKm <= limits.radiusMaxKm);
   return isPlace && isRadius ? { latitude, longitude, radiusKm } : undefined;
 }
 

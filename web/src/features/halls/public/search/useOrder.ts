@@ -7,14 +7,12 @@ import { listingText } from './listing.text';
 import { findNearMe } from './near-me';
 import type { HallSearchState } from './useHallSearch';
 
-const { radiusDefaultKm, radiusMaxKm } = SEARCH_LIMITS;
-
-/** The order of a search as a choice. Nearest first asks where the visitor is; a place that was searched for stays. */
+/** The order of a search as a choice. Nearest first asks where the visitor is, around whom it searches unless a place was searched for. */
 export function useOrder({ draft: search, getDraft }: HallSearchState, change: HallSearchState['change']) {
   const words = useText(listingText);
   const orderByDistance = async (): Promise<void> => {
     try {
-      const near = await findNearMe(search.location ? radiusMaxKm : radiusDefaultKm);
+      const near = await findNearMe(search.location ? null : SEARCH_LIMITS.radiusDefaultKm);
       const now = getDraft();
       // Another place or order that was chosen meanwhile stays.
       if (now?.location === search.location && now?.order === search.order) change(near);
