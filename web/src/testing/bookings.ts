@@ -3,10 +3,10 @@ import type { HallAvailabilityQuery } from '../graphql/generated/booking-request
 import type { BookingFieldsFragment } from '../graphql/generated/my-bookings';
 import type { BookableHall } from '../features/bookings/hall-terms';
 
+type SentBooking = BookingFieldsFragment & { viewerCanReview: boolean; takenHallIds: number[] };
+
 /** A booking as the server sends one; tests state only what matters. */
-export function booking(
-  particulars: Partial<BookingFieldsFragment & { viewerCanReview: boolean }> = {},
-): BookingFieldsFragment & { __typename: 'Booking'; viewerCanReview: boolean } {
+export function booking(particulars: Partial<SentBooking> = {}): SentBooking & { __typename: 'Booking' } {
   return {
     __typename: 'Booking',
     id: 41,
@@ -14,6 +14,7 @@ export function booking(
     invoiceNumber: 'INV-000041',
     status: 'PENDING',
     hallId: 3,
+    takenHallIds: [particulars.hallId ?? 3],
     hallTitle: 'Moti Mahal',
     hallNameUrdu: null,
     hallLocation: 'Canal Road, Lahore',

@@ -31,7 +31,7 @@ export const availabilityRoutes = defineRoutes([
     operation: `query RestBusinessCalendar($from: Date!, $to: Date!, $hallId: Int) {
       businessCalendar(from: $from, to: $to, hallId: $hallId) {
         timeZone today days { date pending confirmed }
-        bookings { id status hallId hallTitle shiftName ${RANGE} guestCount customerName heldUntil }
+        bookings { id status hallId takenHallIds hallTitle shiftName ${RANGE} guestCount customerName heldUntil }
         blocks { ${BLOCK} }
         externalEvents { calendarId calendarName title hallIds ${RANGE} }
         specialDays { id hallId firstDay lastDay openingTime closingTime note } } }`,
@@ -39,7 +39,7 @@ export const availabilityRoutes = defineRoutes([
     query: {
       from: { description: 'The first day, in the business’s time zone.' },
       to: { description: 'The last day, at most 61 days later.' },
-      hallId: { description: 'Only of this hall; defaults to all halls.', type: 'integer' },
+      hallId: { description: 'Only what takes space of this hall; defaults to all halls.', type: 'integer' },
     },
   },
   {

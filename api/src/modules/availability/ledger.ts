@@ -21,7 +21,7 @@ export function overlaps(column: string, { start, end }: Period): RawBuilder<Sql
 }
 
 /** A condition that an entry of the ledger (`o`) takes its time: an expired hold doesn't, though its row may still exist. */
-function isEffective(now: Date) {
+export function isEffective(now: Date) {
   const eb = expressionBuilder<Database & { o: Database['occupancies'] }, 'o'>();
   return eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]);
 }

@@ -16,6 +16,7 @@ import { requireTradingBusiness } from '../businesses/business.access.js';
 import { findExternalEvents } from '../integrations/external-calendar.queries.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking-calendar.types.js';
+import { takesSpaceOf } from './taken-halls.queries.js';
 
 /** The statuses in a calendar: bookings, and requests that may become bookings. */
 const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];
@@ -27,7 +28,7 @@ export interface CalendarRequest {
   from: string;
   /** Last day, at most 61 days later. */
   to: string;
-  /** Only bookings of this hall; empty for another owner's hall. */
+  /** Only bookings that take space of this hall; empty for another owner's hall. */
   hallId?: number | null;
   /** Most bookings per day. */
   perDay?: number | null;
@@ -38,15 +39,16 @@ interface Wanted {
   hallId: number | null;
   timeZone: string;
   days: readonly string[];
+  now: Date;
 }
 
 /** The bookings in the calendar of a business or of one of its halls. */
-function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
+function selectShown(em: EntityManager, { businessId, hallId, now }: Wanted) {
   const bookings = selectBookings(em.getKysely<Database>())
     .where('b.business_id', '=', businessId)
     .where('b.status', 'in', SHOWN)
     .where(IS_AGREED_OR_ASKED);
-  return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
+  return hallId ? bookings.where(takesSpaceOf(hallId, now)) : bookings;
 }
 
 /** All bookings that overlap the days; one statement. */
@@ -63,7 +65,7 @@ function findAll(em: EntityManager, requested: Wanted, { start, end }: Period): 
 /** The first bookings of each day and of the day before, from which an evening may extend into the first day; one statement. */
 function findFirstPerDay(
   em: EntityManager,
-  { businessId, hallId, timeZone, days }: Wanted,
+  { businessId, hallId, timeZone, days, now }: Wanted,
   perDay: number,
 ): Promise<BookingRow[]> {
   const [first = ''] = days;
@@ -79,7 +81,7 @@ function findFirstPerDay(
     .where('b.start_time', '<', ends)
     .where('b.status', 'in', SHOWN)
     .where(IS_AGREED_OR_ASKED)
-    .$if(hallId !== null, (bookings) => bookings.where('b.hall_id', '=', hallId ?? 0))
+    .$if(hallId !== null, (bookings) => bookings.where(takesSpaceOf(hallId ?? 0, now)))
     .orderBy('b.start_time')
     .orderBy('b.id')
     .limit(perDay);
@@ -115,7 +117,7 @@ function countKeptByDay(em: EntityManager, businessId: number, from: string, to:
 }
 
 /** The number of bookings that start on each day; one statement. */
-function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: Wanted): Promise<CalendarDay[]> {
+function countByDay(em: EntityManager, { businessId, hallId, timeZone, days, now }: Wanted): Promise<CalendarDay[]> {
   const [first = '', last = first] = [days[0], days.at(-1)];
   if (hallId === null) return countKeptByDay(em, businessId, first, last);
   return em
@@ -127,7 +129,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
       sql<number>`${fn.countAll().filterWhere('b.status', '=', OCCUPYING_BOOKING)}::int`.as('confirmed'),
     ])
     .where('b.business_id', '=', businessId)
-    .where('b.hall_id', '=', hallId)
+    .where(takesSpaceOf(hallId, now))
     .where('b.status', 'in', SHOWN)
     .where(IS_AGREED_OR_ASKED)
     .where('b.start_time', '>=', toInstant(first, '00:00', timeZone))
@@ -155,7 +157,7 @@ export async function getBusinessCalendar(ctx: RequestContext, request: Calendar
   const period = { start: toInstant(from, '00:00', timeZone), end: toInstant(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  const requested = { businessId, hallId, timeZone, days };
+  const requested = { businessId, hallId, timeZone, days, now: ctx.now() };
   const rows = await (perDay === null
     ? findAll(ctx.em, requested, period)
     : findFirstPerDay(ctx.em, requested, perDay));

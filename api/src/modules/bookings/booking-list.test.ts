@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { givenHall, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
+import { givenHall, openVenue, bookingInput, shareUnits, type Venue } from '../../testing/scene.js';
 
 let at: Harness;
 let customer: Person;
@@ -198,6 +198,45 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect((await of(null))?.bookings).toHaveLength(6);
     const foreign = await openVenue(at);
     expect(await of(foreign.hallId)).toMatchObject({ bookings: [], blocks: [] });
+  });
+
+  it.each([
+    ['while it holds its time', 5, true],
+    ['not while it holds nothing', 0, false],
+  ])('of one hall has what takes the space that it shares: a request %s', async (_, holdHours, takes) => {
+    const building = await openVenue(at, { holdHours });
+    const guest = await at.person(Role.USER);
+    const { em } = at.context();
+    const [north, south] = [await givenHall(em, building.businessId), await givenHall(em, building.businessId)];
+    await shareUnits(em, building.hallId, [north, south]);
+    const ask = async (day: string) => {
+      const times = { startTime: `${day}T10:00:00Z`, endTime: `${day}T13:00:00Z` };
+      return (await guest.rest<{ id: number }>('POST', '/user/bookings', bookingInput(building.hallId, times))).body.id;
+    };
+    const [dinner, request] = [await ask('2027-03-10'), await ask('2027-03-11')];
+    await building.owner.rest('PUT', `/business/bookings/${dinner}/status`, { status: 'confirmed' });
+    const OF_HALL = `query Calendar($hallId: Int!, $perDay: Int) {
+      businessCalendar(from: "2027-03-10", to: "2027-03-14", hallId: $hallId, perDay: $perDay) {
+        bookings { id takenHallIds } days { date pending confirmed } } }`;
+    const of = async (hallId: number, perDay: number | null = null) =>
+      (await building.owner.graphql(OF_HALL, { hallId, perDay })).data?.businessCalendar;
+    const every = [building.hallId, north, south];
+    const all = {
+      bookings: [
+        { id: dinner, takenHallIds: every },
+        { id: request, takenHallIds: takes ? every : [building.hallId] },
+      ],
+      days: [
+        { date: '2027-03-10', pending: 0, confirmed: 1 },
+        { date: '2027-03-11', pending: 1, confirmed: 0 },
+      ],
+    };
+    const shown = takes ? all : { bookings: all.bookings.slice(0, 1), days: all.days.slice(0, 1) };
+    expect(await of(building.hallId)).toEqual(all);
+    expect(await of(north)).toEqual(shown);
+    expect(await of(north, 5)).toEqual(shown);
+    const own = await guest.graphql('query B($id: Int!) { booking(id: $id) { takenHallIds } }', { id: dinner });
+    expect(own.data).toEqual({ booking: { takenHallIds: [building.hallId] } });
   });
 
   it('is for approved owners only', async () => {

@@ -45,6 +45,7 @@ import { createLazyServiceReader, type ServiceReader } from './booked-services.q
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { BookingView } from './booking.types.js';
 import { createReviewReader } from './reviewable-booking.queries.js';
+import { createTakenHallReader } from './taken-halls.queries.js';
 
 const PRICES = [
   'hallBasePrice',
@@ -115,7 +116,8 @@ export function createPresenter(
 ): (row: BookingRow) => BookingView {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
   const canBeReviewed = createReviewReader(ctx.em, viewer, rows, now);
-  return (row) => toBooking(row, { viewer, now, servicesOf, canBeReviewed });
+  const findTakenHalls = createTakenHallReader(ctx.em, viewer, rows, now);
+  return (row) => toBooking(row, { viewer, now, servicesOf, canBeReviewed, findTakenHalls });
 }
 
 interface Shown {
@@ -123,11 +125,12 @@ interface Shown {
   now: Date;
   servicesOf: ServiceReader;
   canBeReviewed: (row: BookingRow) => Promise<boolean>;
+  findTakenHalls: (row: BookingRow) => Promise<number[]>;
 }
 
 async function findNextStep(
   row: BookingRow,
-  { viewer, now, canBeReviewed }: Omit<Shown, 'servicesOf'>,
+  { viewer, now, canBeReviewed }: Pick<Shown, 'viewer' | 'now' | 'canBeReviewed'>,
   canAnswerRequest: boolean,
 ): Promise<BookingStep> {
   const change = presentOpenChange(row, viewer, now);
@@ -202,7 +205,8 @@ function toShown(row: BookingRow) {
   return { ...shown, menu: row.menu && toAgreedMenu(row.menu) };
 }
 
-function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
+function toBooking(row: BookingRow, shown: Shown): BookingView {
+  const { viewer, now, servicesOf, canBeReviewed, findTakenHalls } = shown;
   const { businessZone, changeDays, group, cancellationRules } = row;
   const viewerCanAnswer = canAnswer(viewer, row, now);
   return {
@@ -234,11 +238,14 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     get businessContact() {
       return phoneLinks(row.businessPhone, { currency: row.currency, timeZone: businessZone });
     },
+    get takenHallIds() {
+      return findTakenHalls(row);
+    },
     get viewerCanReview() {
       return canBeReviewed(row);
     },
     get nextStep() {
-      return findNextStep(row, { viewer, now, canBeReviewed }, viewerCanAnswer);
+      return findNextStep(row, shown, viewerCanAnswer);
     },
     get fixedServices() {
       return servicesOf(row.id, 'fixed');

@@ -271,7 +271,10 @@ export class BookingResolver {
   businessCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day, in the business’s time zone.' }) from: string,
     @Arg('to', () => LocalDate, { description: 'The last day, at most 61 days later.' }) to: string,
-    @Arg('hallId', () => Int, { nullable: true, description: 'Only this hall; defaults to all halls.' })
+    @Arg('hallId', () => Int, {
+      nullable: true,
+      description: 'Only what takes space of this hall; defaults to all halls.',
+    })
     hallId: number | null | undefined,
     @Arg('perDay', () => Int, {
       nullable: true,

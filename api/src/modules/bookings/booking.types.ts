@@ -100,6 +100,13 @@ export class BookingView extends PriceFields {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
+  /** Loaded on demand, for all bookings of a response at once. */
+  @Field(() => [Int], {
+    description:
+      'The halls whose space it takes, its own first; a request takes that of others only while it holds its time. For its customer its own alone.',
+  })
+  readonly takenHallIds: Promise<number[]>;
+
   @Field({ description: 'The hall’s name when it was booked.' })
   hallTitle: string;
 

@@ -68,7 +68,7 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
         </span>
         <span className="stack gap-4">
           {entries.slice(0, NAMED).map((entry) => (
-            <EntryLine key={entry.key} entry={entry} zone={zone} withHours={hours === null} />
+            <EntryLine key={entry.key} entry={entry} zone={zone} hallId={hall.id} withHours={hours === null} />
           ))}
           {entries.length > NAMED && <span className="small">{words.more(entries.length - NAMED)}</span>}
           {entries.length === 0 && <Nothing isClosed={state === 'closed'} isOver={isOver} />}
@@ -93,13 +93,22 @@ function Nothing({ isClosed, isOver }: { isClosed: boolean; isOver: boolean }) {
   );
 }
 
+interface EntryLineProps {
+  entry: Entry;
+  zone: string;
+  /** The hall in whose cell it stands, which may only share space with its own. */
+  hallId: number;
+  withHours: boolean;
+}
+
 /** Who has it, how many come, and how sure it is. */
-function EntryLine({ entry, zone, withHours }: { entry: Entry; zone: string; withHours: boolean }) {
+function EntryLine({ entry, zone, hallId, withHours }: EntryLineProps) {
   const words = useText(calendarText);
   const { number, time } = useFormat();
   const tone = toTone(entry);
   const who = entry.kind === 'booking' ? entry.booking.customerName : getNote(entry);
   const facts = [
+    entry.kind === 'booking' && entry.booking.hallId !== hallId && words.takenBy(entry.booking.hallTitle),
     withHours && time(entry.start, zone).replace(':00', ''),
     entry.kind === 'booking' && number(entry.booking.guestCount),
     words.legend[tone],

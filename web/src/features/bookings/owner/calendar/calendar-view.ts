@@ -95,7 +95,7 @@ export function getNote(entry: Exclude<Entry, { kind: 'booking' }>): string {
 
 /** The halls that an entry takes. */
 export function getHallIds(entry: Entry): number[] {
-  if (entry.kind === 'booking') return [entry.booking.hallId];
+  if (entry.kind === 'booking') return entry.booking.takenHallIds;
   return entry.kind === 'block' ? entry.block.hallIds : entry.event.hallIds;
 }
 

@@ -61,6 +61,7 @@ export const calendarText = defineText({
       openFor: (halls: string, hours: string) => `Open ${hours}: ${halls}`,
     },
     blocked: 'Blocked',
+    takenBy: (hall: string) => `taken by ${hall}`,
     busyElsewhere: 'Busy',
     fromCalendar: (name: string) => `From the calendar ${name}`,
     free: 'Free',

@@ -50,6 +50,7 @@ export const calendarText: Translation<typeof English> = {
     openFor: (halls, hours) => `${isolate(hours)} کھلا: ${isolate(halls)}`,
   },
   blocked: 'بند',
+  takenBy: (hall) => `${isolate(hall)} کی بکنگ`,
   busyElsewhere: 'مصروف',
   fromCalendar: (name) => `کیلنڈر ${isolate(name)} سے`,
   free: 'خالی',

@@ -12,6 +12,7 @@ export function hallColor(hallId: number, halls: readonly HallName[]): CSSProper
 
 /** Sets `--hall` to the color of an entry's hall; blocks of several halls are neutral. */
 export function entryColor(entry: Entry, halls: readonly HallName[]): CSSProperties {
+  if (entry.kind === 'booking') return hallColor(entry.booking.hallId, halls);
   const [first, ...others] = getHallIds(entry);
   if (first === undefined || others.length > 0) return { '--hall': 'var(--color-neutral)' } as CSSProperties;
   return hallColor(first, halls);

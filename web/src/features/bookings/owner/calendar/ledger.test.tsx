@@ -75,6 +75,14 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
+  it('a cell whose space another hall takes says so, and opens that booking', async () => {
+    const page = open([{ ...EVENING, takenHallIds: [3, 4] }]);
+    await page.user.click(
+      await cell('Sat, Mar 20, 2027, Rose Garden: Ayesha Noor taken by Moti Mahal · 7 PM · 350 · Confirmed'),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000041' })).toBeVisible();
+  });
+
   it('a free cell enters a booking there, a taken one opens it', async () => {
     const page = open([EVENING]);
     await page.user.click(await cell('Sun, Mar 21, 2027, Moti Mahal, Dinner: Free'));
