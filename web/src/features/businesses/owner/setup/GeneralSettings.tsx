@@ -57,6 +57,17 @@ function toValues({ currency, discountPercentage, taxPercentage, timeZone, ...se
   return { ...money, timeZone, instantConfirmation, taxNumber: taxNumber ?? '', logo };
 }
 
+/** What somebody changed: the other settings stay as a colleague may have saved them meanwhile. */
+function toInput(values: Values, shown: Values): Rules {
+  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof Values];
+  const changed: Partial<Values> = Object.fromEntries(Object.entries(values).filter(isChanged));
+  const { taxNumber, ...others } = changed;
+  return validate(businessSettingsSchema, {
+    ...others,
+    ...(taxNumber !== undefined && { taxNumber: taxNumber || null }),
+  });
+}
+
 /** As staff know it in English; Intl names it in other languages. */
 function nameCurrency(code: CurrencyCode, locale: Locale): string {
   if (locale === 'en') return CURRENCY_NAMES[code];
@@ -150,18 +161,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
     failure: { ...words.notSaved, always: true },
     refetch: ['BusinessSettings', 'BusinessApplication', 'Catalogue', 'OwnedHalls', 'OwnerDashboard'],
   });
+  const shown = toValues(settings);
   return (
     <div className="columns">
       <Card>
         <AppForm<Values>
           label={words.title}
-          initialValues={toValues(settings)}
+          initialValues={shown}
           schema={businessSettingsSchema}
           reinitialize
-          onSubmit={async (values, form) => {
-            const input: Rules = validate(businessSettingsSchema, { ...values, taxNumber: values.taxNumber || null });
-            await run({ input }, { form });
-          }}
+          onSubmit={(values, form) => run({ input: toInput(values, shown) }, { form })}
         >
           <MoneyFields />
           <InvoiceFields onBusy={setBusy} />

@@ -53,7 +53,7 @@ describe('[business §2 Business setup] General Settings', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove logo' }));
     await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
-    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { taxNumber: '1234567-8', logo: null } });
+    expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({ input: { taxNumber: '1234567-8', logo: null } });
   });
 
   it('shows the defaults as current settings', async () => {
@@ -64,7 +64,7 @@ describe('[business §2 Business setup] General Settings', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('saves what was chosen, all of it', async () => {
+  it('saves what was changed, and nothing else', async () => {
     const page = open({
       UpdateBusinessSettings: () => ({ updateBusinessSettings: { ...SETTINGS, taxPercentage: 5 } }),
     });
@@ -73,9 +73,7 @@ describe('[business §2 Business setup] General Settings', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Confirm requests automatically' }));
     await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Business settings updated successfully')).toBeVisible();
-    const { input } = sentBy(page, 'UpdateBusinessSettings') as { input: Record<string, unknown> };
-    expect(input).toMatchObject({ currency: 'PKR', taxPercentage: 5, instantConfirmation: true });
-    expect([input.operatingHours, input.timeSlots]).toEqual([undefined, undefined]);
+    expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({ input: { taxPercentage: 5, instantConfirmation: true } });
   });
 
   it('[business §8] a refusal says so', async () => {
