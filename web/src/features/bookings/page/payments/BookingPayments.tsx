@@ -1,6 +1,7 @@
 import { Descriptions, Flex, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useRight } from '../../../../graphql/rights';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
@@ -76,11 +77,7 @@ function Shown({ payments, isOwed }: ShownProps) {
       {!isUnused(payments) && (
         <>
           {isOwed && <Sums payments={payments} />}
-          {payments.balance < 0 && payments.isCancelled && (
-            <p className="notice medium tone-warning">
-              {payments.viewerCanRecord ? words.refundOpen : words.refundComing}
-            </p>
-          )}
+          {payments.balance < 0 && payments.isCancelled && <OpenRefund viewerCanRecord={payments.viewerCanRecord} />}
           <Parts payments={payments} isOwed={isOwed} />
         </>
       )}
@@ -114,6 +111,14 @@ function Shown({ payments, isOwed }: ShownProps) {
       {opened === 'statement' && <StatementDialog payments={payments} onClose={close} />}
     </Flex>
   );
+}
+
+/** Says what becomes of an open refund, to each of its readers. */
+function OpenRefund({ viewerCanRecord }: Pick<PaymentFieldsFragment, 'viewerCanRecord'>) {
+  const words = useText(paymentsText);
+  const canRefund = useRight('REFUNDS');
+  const teamWords = canRefund ? words.refundOpen : words.refundByOthers;
+  return <p className="notice medium tone-warning">{viewerCanRecord ? teamWords : words.refundComing}</p>;
 }
 
 function Sums({ payments }: { payments: PaymentFieldsFragment }) {

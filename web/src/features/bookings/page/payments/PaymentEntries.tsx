@@ -2,6 +2,7 @@ import { correctPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { Flex, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { useCorrectPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useRight } from '../../../../graphql/rights';
 import { useFormat } from '../../../../i18n/format';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
@@ -79,8 +80,10 @@ export function PaymentEntries({ payments }: { payments: PaymentFieldsFragment }
   const { day } = useFormat();
   const [opened, setOpened] = useState<{ what: 'receipt' | 'correction'; entry: Entry } | null>(null);
   const close = useCallback(() => setOpened(null), []);
+  const canRefund = useRight('REFUNDS');
   if (entries.length === 0) return <p className="muted">{words.none}</p>;
-  const canCorrect = ({ kind, isCorrected }: Entry) => viewerCanRecord && kind !== 'CORRECTION' && !isCorrected;
+  const canCorrect = ({ kind, isCorrected }: Entry) =>
+    viewerCanRecord && !isCorrected && kind !== 'CORRECTION' && (kind !== 'REFUND' || canRefund);
   const actionsColumn = {
     key: 'actions',
     title: <span className="visually-hidden">{words.actions}</span>,

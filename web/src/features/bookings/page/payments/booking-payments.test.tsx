@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TEAM_RIGHTS, type MemberRole } from '@mehfil/api/domain/businesses/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { accessibilityProblems } from '../../../../testing/axe';
@@ -43,18 +44,25 @@ function payments(overrides: Record<string, unknown> = {}) {
 }
 
 const CONFIRMED = { id: 41, status: 'CONFIRMED', paymentDueAt: null } as const;
+type Props = ComponentProps<typeof BookingPayments>;
 
-function open(shown = payments(), booking: ComponentProps<typeof BookingPayments>['booking'] = CONFIRMED) {
+const OWNER = person({ role: 'BUSINESS' });
+const member = (role: MemberRole) =>
+  person({
+    membership: {
+      ...{ __typename: 'BusinessMembership', businessId: 5, businessName: 'Noor Venues', role, requestMails: true },
+      rights: [...TEAM_RIGHTS[role]],
+    },
+  });
+
+function open(shown = payments(), { viewer = OWNER, booking = CONFIRMED as Props['booking'] } = {}) {
   const server = fakeServer({
     BookingPayments: () => ({ bookingPayments: shown }),
     RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),
     ChangeBookingPlan: () => ({ changeBookingPlan: payments() }),
     CorrectPayment: () => ({ correctPayment: payments({ paid: 0, balance: 100_000 }) }),
   });
-  return {
-    ...renderApp(<BookingPayments booking={booking} />, { viewer: person({ role: 'BUSINESS' }), server }),
-    server,
-  };
+  return { ...renderApp(<BookingPayments booking={booking} />, { viewer, server }), server };
 }
 
 describe('[product: Money] the payments of a booking', () => {
@@ -251,6 +259,18 @@ describe('[product: Money] the payments of a booking', () => {
     });
   });
 
+  it.each([
+    ['CLERK', [], /The owner or a manager records the refund/],
+    ['MANAGER', ['Take back Refund'], /Record the refund once you have paid it/],
+  ] as const)('have refunds that a %s can do this with: %j', async (role, actions, words) => {
+    const refund = { ...ENTRY, id: 2, kind: 'REFUND', amount: 1000, day: '2027-03-02', receiptNumber: null };
+    const refunded = { isCancelled: true, balance: -3000, entries: [{ ...refund, recordedBy: 'Ayesha' }] };
+    open(payments(refunded), { viewer: member(role) });
+    const row = within(await screen.findByRole('row', { name: /Refund/ }));
+    expect(row.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(actions);
+    expect(screen.getByText(/^Not refunded yet/)).toHaveTextContent(words);
+  });
+
   it('begin another agreement with what is agreed and not paid', async () => {
     const agreed = [
       { ...PART, label: 'Advance', amount: 5000, left: 0, dueOn: '2027-02-20', due: 'AFTER_CONFIRMATION', days: 3 },
@@ -321,7 +341,7 @@ describe('[product: Money] the payments of a booking', () => {
     ['a request with a payment', {}, {}, true],
     ['an accepted request', { entries: [], paid: 0 }, { paymentDueAt: '2027-03-04T07:00:00.000Z' }, true],
   ])('say when %s is due, and what is owed of it only once it is agreed or paid', async (_name, more, facts, owes) => {
-    open(payments({ overdue: 0, ...more }), { ...CONFIRMED, status: 'PENDING', ...facts });
+    open(payments({ overdue: 0, ...more }), { booking: { ...CONFIRMED, status: 'PENDING', ...facts } });
     const parts = within(await screen.findByRole('table', { name: 'What is due when' }));
     expect(parts.getByRole('row', { name: /Rest/ })).toHaveTextContent(/March 13, 2027.*75,000/);
     expect(screen.queryAllByText('Left to pay').length > 0).toBe(owes);

@@ -25,6 +25,7 @@ export const paymentsText = defineText({
       KEPT: 'Kept by the hall',
     },
     refundOpen: 'Not refunded yet. Record the refund once you have paid it.',
+    refundByOthers: 'Not refunded yet. The owner or a manager records the refund once it is paid.',
     refundComing: 'The hall owner will refund this; you will see the refund here once it is recorded.',
     entriesLabel: 'What was recorded',
     day: 'Day',
