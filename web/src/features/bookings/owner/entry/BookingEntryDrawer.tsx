@@ -27,7 +27,7 @@ import { OccasionField } from '../../OccasionField';
 import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
-import { emptyEntry, toKnown, type AskedFor, type EntryValues } from './entry-values';
+import { emptyEntry, keepOffered, toKnown, type AskedFor, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
 import { entryStay, isEntryOver, useEntryQuote, type EntryTerms } from './useEntryQuote';
@@ -141,7 +141,10 @@ function useEntry(
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.
     if (terms === undefined || !second.check()) return;
-    const request = { ...toInput(form.values, terms, total), ...(enquiryId !== null && { enquiryId }) };
+    const request = {
+      ...toInput(keepOffered(form.values, hall), terms, total),
+      ...(enquiryId !== null && { enquiryId }),
+    };
     const entered = await run({ input: { ...request, clientMutationId: toKey(request) } }, { form });
     if (!entered.ok) return;
     await second.save();
@@ -159,7 +162,7 @@ function Fields(props: FieldsProps) {
   const terms = hall && { zone: hall.business.timeZone, shifts: hall.shifts };
   const isOver = isEntryOver(values, terms, pageClock());
   const isLoading = values.hallId !== null && !hall;
-  const quoted = useEntryQuote(values, terms);
+  const quoted = useEntryQuote(keepOffered(values, hall), terms);
   useEntry(hall, terms, quoted.quote?.totalPrice ?? 0, props);
   return (
     <>

@@ -47,21 +47,21 @@ const MENU = {
   ...{ isFixed: false, courses: [], bands: [{ __typename: 'MenuBand', fromGuests: 1, price: 2000 }] },
 };
 
+const HALL = {
+  __typename: 'HallDetail',
+  id: 3,
+  capacity: 300,
+  isPublic: true,
+  business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi', currency: 'PKR' },
+  optionalServices: [
+    { __typename: 'HallOptionalService', id: 8, name: 'Menu A', price: 1800, priceType: 'PER_PERSON' },
+  ],
+  shifts: [] as object[],
+};
+
 function entryServer(quote: object = {}, shifts: object[] = []) {
   const server = ownersServer();
-  server.answer('EntryHall', () => ({
-    hall: {
-      __typename: 'HallDetail',
-      id: 3,
-      capacity: 300,
-      isPublic: true,
-      business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi', currency: 'PKR' },
-      optionalServices: [
-        { __typename: 'HallOptionalService', id: 8, name: 'Menu A', price: 1800, priceType: 'PER_PERSON' },
-      ],
-      shifts,
-    },
-  }));
+  server.answer('EntryHall', () => ({ hall: { ...HALL, shifts } }));
   server.answer('QuoteBookingEntry', () => ({ quoteBookingEntry: { ...QUOTE, ...quote } }));
   server.answer('EnterBooking', () => ({
     enterBooking: { ...ENTERED, status: 'CONFIRMED', heldUntil: null, waitsForDiscount: false },
@@ -301,6 +301,23 @@ describe('adding a booking for a guest', () => {
     await send(page);
     await screen.findByText('Booking added');
     expect(sent(page.server)).toMatchObject({ agreedPrice: 150_000, priceReason: 'Family' });
+  });
+
+  it('leaves behind the services of a hall that was chosen before', async () => {
+    const page = await fillIn();
+    await page.user.click(page.inside.getByText('E-mail, second number, services, agreed price, notes'));
+    await page.user.click(page.inside.getByRole('checkbox', { name: 'Menu A' }));
+    page.server.answer('EntryHall', () => ({ hall: { ...HALL, id: 4, optionalServices: [] } }));
+    await choose(page.user, 'Hall (required)', 'Rose Garden');
+    const left = { hallId: 4, optionalServiceIds: [] };
+    await waitFor(() => {
+      const quotes = page.server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry');
+      expect(quotes.at(-1)?.variables.input).toMatchObject(left);
+    });
+    expect(page.inside.queryByRole('checkbox', { name: 'Menu A' })).toBeNull();
+    await send(page);
+    await screen.findByText('Booking added');
+    expect(sent(page.server)).toMatchObject(left);
   });
 
   it('names the requests that it would cancel, unless it is kept as one', async () => {

@@ -75,6 +75,16 @@ export function emptyEntry(
   };
 }
 
+/** An entry with the services that its hall offers: those of a hall that was chosen before stay behind. */
+export function keepOffered(
+  values: EntryValues,
+  hall: { optionalServices: readonly { id: number }[] } | undefined,
+): EntryValues {
+  if (!hall) return values;
+  const offered = new Set(hall.optionalServices.map(({ id }) => id));
+  return { ...values, optionalServiceIds: values.optionalServiceIds.filter((id) => offered.has(id)) };
+}
+
 /** What an enquiry says of the booking that comes of it. */
 export interface AskedFor {
   customerName: string;
