@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { booking, toPage } from '../../../testing/bookings';
+import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { bookingContract } from '../../../testing/terms';
@@ -87,6 +88,23 @@ describe('a booking of the owner’s list', () => {
     await user.keyboard('k');
     expect(await screen.findByRole('dialog', { name: 'Booking INV-000042' })).toBeVisible();
     expect(address()).toBe('/business/bookings/42?status=pending');
+  });
+
+  it('stays open once it has left the list, and goes on from its place', async () => {
+    const live = fakeLive();
+    const server = ownersServer();
+    const { user, address } = open('/business/bookings?status=pending', server);
+    const third = booking({ id: 43, invoiceNumber: 'INV-000043' });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([...BOOKINGS, third]) }));
+    await user.click(await screen.findByRole('link', { name: 'INV-000042' }));
+    await screen.findByRole('dialog', { name: 'Booking INV-000042' });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([booking(), third]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: booking({ id: 42, status: 'CONFIRMED' }) });
+    await screen.findByText(/is no longer in this list/);
+    expect(screen.getByRole('dialog', { name: 'Booking INV-000042' })).toBeVisible();
+    await user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000043' })).toBeVisible();
+    expect(address()).toBe('/business/bookings/43?status=pending');
   });
 
   it('opens by Enter on its row', async () => {

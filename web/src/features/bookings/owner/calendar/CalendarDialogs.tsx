@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { BookingEntryDrawer } from '../booking-dialogs';
 import { BookingDrawer } from '../lazy-booking-drawer';
@@ -30,8 +29,7 @@ interface CalendarDialogsProps {
 /** A booking beside the ledger, with its history and its next step. */
 function Opened({ id, onClose }: { id: number; onClose: () => void }) {
   const stay = () => undefined;
-  const list = [{ id, invoiceNumber: invoiceNumber(id) }];
-  return <BookingDrawer id={id} list={list} onMove={stay} onPast={stay} onClose={onClose} />;
+  return <BookingDrawer id={id} list={[{ id }]} onMove={stay} onPast={stay} onClose={onClose} />;
 }
 
 /** The dialogs of the calendar: they alone write, and open bookings, whether a press or a drag has asked for it. */
