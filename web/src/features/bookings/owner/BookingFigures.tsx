@@ -34,7 +34,7 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const canSeeRevenue = useRight('FIGURES');
   const figure = (value: number | undefined) => (value === undefined ? words.loadingFigure : number(value));
   const [isFolded, fold] = useRemembered('bookingFiguresFolded');
-  const oldest = stats?.oldestPendingAt;
+  const oldest = stats?.oldestPendingAt && compactDate(stats.oldestPendingAt, stats.timeZone);
   return (
     <div className={joinClasses('beside middle gap-8 framed', styles.row, isFolded && styles.folded)}>
       {!isFolded && (
@@ -45,7 +45,7 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
           <BookingFigure label={words.stats.confirmed} note={notes.confirmed}>
             {figure(stats?.confirmed)}
           </BookingFigure>
-          <BookingFigure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
+          <BookingFigure label={words.stats.pending} note={oldest ? notes.oldest(oldest) : notes.pending}>
             {figure(stats?.pending)}
           </BookingFigure>
           {canSeeRevenue && (

@@ -99,6 +99,7 @@ function Management({ stats, opened }: { stats: Stats | undefined; opened: Opene
       <List
         filters={filters}
         canSearch={canSearch}
+        timeZone={stats?.timeZone}
         halls={stats?.halls ?? []}
         labels={stats?.labels ?? []}
         beside={opened}
@@ -113,6 +114,8 @@ type Opened = { action: OwnerAction; booking: ListedBooking };
 interface ListProps {
   filters: ListFilters<Filters>;
   canSearch: boolean;
+  /** The business's; undefined while it is loading. */
+  timeZone: string | undefined;
   halls: Stats['halls'];
   labels: Stats['labels'];
   beside: OpenedBooking | null;
@@ -140,7 +143,7 @@ function useRowName() {
   return (booking: ListedBooking) => words.row(nameHall(booking) || words.unknownHall, booking.customerName);
 }
 
-function List({ filters, canSearch, halls, labels, beside }: ListProps) {
+function List({ filters, canSearch, timeZone, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -156,7 +159,7 @@ function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const columns = useBookingColumns(act);
   const nameRow = useRowName();
   const chips = useFilterChips(filters, halls);
-  const views = useBookingViews();
+  const views = useBookingViews(timeZone);
   const empty = useEmpty(isFiltered, () => setAdding(true));
   const { selection, dialog } = useBulkAnswers(list, JSON.stringify(values));
   const onPast = useNextPages(filters, list, beside);

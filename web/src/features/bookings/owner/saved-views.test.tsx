@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { open } from './testing';
+import { open, ownersServer, STATS } from './testing';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 const view = (name: string) => screen.getByRole('link', { name });
 
@@ -23,6 +26,17 @@ describe('[issue: dense lists] the head of the owner’s list', () => {
     expect(screen.getByRole('button', { name: 'Remove the filter To refund' })).toBeVisible();
     await page.user.click(view('All'));
     await waitFor(() => expect(page.address()).toBe('/business/bookings'));
+  });
+
+  it('has the days of the business’s zone', async () => {
+    // In Kiritimati the next day has begun.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-02T11:00:00Z'));
+    const server = ownersServer();
+    const stats = { ...STATS, timeZone: 'Pacific/Kiritimati', oldestPendingAt: '2027-02-27T11:00:00.000Z' };
+    server.answer('BusinessBookingStats', () => ({ businessBookingStats: stats }));
+    open({ server });
+    expect(await screen.findByText('oldest: Feb 28, 2027')).toBeVisible();
+    expect(view('This week')).toHaveAttribute('href', expect.stringContaining('from=2027-03-03&to=2027-03-09'));
   });
 
   it('shows what is set as chips, each of which takes its filter off', async () => {

@@ -17,6 +17,7 @@ export const STATS = {
   oldestPendingAt: '2027-02-27T07:00:00.000Z',
   revenue: 4_250_000,
   currency: 'PKR',
+  timeZone: 'Asia/Karachi',
   halls: [
     { __typename: 'HallChoice', id: 3, title: 'Moti Mahal' },
     { __typename: 'HallChoice', id: 4, title: 'Rose Garden' },
