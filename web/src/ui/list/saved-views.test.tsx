@@ -73,6 +73,17 @@ describe('[issue: dense lists] views of a list', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('are added to what another tab has saved meanwhile, and removed from it', async () => {
+    const { user } = open('/cpanel?tab=tasks&q=stage');
+    localStorage.setItem('views:7:tasks', JSON.stringify([{ name: 'Sound', search: 'q=sound' }]));
+    await save(user, 'Stages');
+    await waitFor(() => expect(names()).toEqual(['All', 'Open', 'Sound', 'Stages']));
+    const stored = localStorage.getItem('views:7:tasks') ?? '';
+    localStorage.setItem('views:7:tasks', stored.replace(']', ',{"name":"Light","search":"q=light"}]'));
+    await user.click(screen.getByRole('button', { name: 'Remove the view Stages' }));
+    expect(names()).toEqual(['All', 'Open', 'Sound', 'Light']);
+  });
+
   it('hand the focus of a removed one to the next, else to the one before', async () => {
     const views = ['Stages', 'Sound'].map((name) => ({ name, search: `q=${name.toLowerCase()}` }));
     localStorage.setItem('views:7:tasks', JSON.stringify(views));

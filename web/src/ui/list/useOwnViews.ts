@@ -32,7 +32,9 @@ export function useOwnViews(list: string) {
   const key = `views:${account ?? 'guest'}:${list}`;
   const [stored, setStored] = useState(() => ({ key, views: readViews(key) }));
   if (stored.key !== key) setStored({ key, views: readViews(key) });
-  const store = (views: readonly OwnView[]) => {
+  const store = (change: (views: readonly OwnView[]) => readonly OwnView[]) => {
+    // Another tab may have saved some meanwhile; a browser that stores nothing has those that are shown.
+    const views = change(localStore.read(key) === null ? stored.views : readViews(key));
     setStored({ key, views });
     if (views.length === 0) localStore.remove(key);
     else localStore.write(key, JSON.stringify(views));
@@ -40,7 +42,7 @@ export function useOwnViews(list: string) {
   return {
     views: stored.views,
     /** Saves a view in place of the one that has its name. */
-    save: (view: OwnView) => store([...stored.views.filter(({ name }) => name !== view.name), view]),
-    remove: (removed: OwnView) => store(stored.views.filter(({ name }) => name !== removed.name)),
+    save: (view: OwnView) => store((views) => [...views.filter(({ name }) => name !== view.name), view]),
+    remove: (removed: OwnView) => store((views) => views.filter(({ name }) => name !== removed.name)),
   };
 }

@@ -111,6 +111,15 @@ describe('a data table', () => {
     expect(titles()).toEqual(['Name', 'City']);
   });
 
+  it('keeps what another tab has chosen meanwhile', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    localStorage.setItem('table:7:guests', '{"shown":{"phone":true},"shares":{"name":2}}');
+    await user.click(screen.getByRole('checkbox', { name: 'City' }));
+    expect(titles()).toEqual(['Name', 'Phone']);
+    expect(localStorage.getItem('table:7:guests')).toContain('"shares":{"name":2}');
+  });
+
   it('takes everything back on request, and survives nonsense in storage', async () => {
     localStorage.setItem('table:7:guests', '{"shown":{"city":"no"},"shares":[');
     const { user } = open();

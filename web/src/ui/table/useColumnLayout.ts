@@ -56,10 +56,15 @@ export function useColumnLayout<Row>(table: string, columns: readonly Column<Row
   const [stored, setStored] = useState(() => ({ key, layout: readLayout(key) }));
   if (stored.key !== key) setStored({ key, layout: readLayout(key) });
   const { layout } = stored;
-  const save = (next: Layout) => {
+  const store = (next: Layout) => {
     setStored({ key, layout: next });
     if (next === DEFAULT) localStore.remove(key);
     else localStore.write(key, JSON.stringify(next));
+  };
+  const save = ({ shown, shares }: Partial<Layout>) => {
+    // Another tab may have stored one meanwhile; a browser that stores nothing has the one that is shown.
+    const now = localStore.read(key) === null ? layout : readLayout(key);
+    store({ shown: { ...now.shown, ...shown }, shares: { ...now.shares, ...shares } });
   };
   const isShown = (name: string) => {
     const column = columns.find((each) => each.key === name);
@@ -68,17 +73,16 @@ export function useColumnLayout<Row>(table: string, columns: readonly Column<Row
   const shareFor = (name: string) => layout.shares[name] ?? columns.find((each) => each.key === name)?.share ?? 1;
   const total = columns.filter((column) => isShown(column.key)).reduce((sum, column) => sum + shareFor(column.key), 0);
   const min = (total * MIN_PERCENT) / 100;
-  const setShares = (shares: Layout['shares']) => save({ ...layout, shares: { ...layout.shares, ...shares } });
   return {
     isShown,
     percent: (name) => (shareFor(name) / total) * 100,
-    toggle: (name) => save({ ...layout, shown: { ...layout.shown, [name]: !isShown(name) } }),
-    step: (name, direction) => setShares({ [name]: Math.max(min, shareFor(name) * STEP ** direction) }),
+    toggle: (name) => save({ shown: { [name]: !isShown(name) } }),
+    step: (name, direction) => save({ shares: { [name]: Math.max(min, shareFor(name) * STEP ** direction) } }),
     moveEdge: (name, neighbor, percent) => {
       const both = shareFor(name) + shareFor(neighbor);
       const share = Math.min(Math.max(shareFor(name) + (percent / 100) * total, min), Math.max(both - min, min));
-      setShares({ [name]: share, [neighbor]: Math.max(both - share, min) });
+      save({ shares: { [name]: share, [neighbor]: Math.max(both - share, min) } });
     },
-    reset: () => save(DEFAULT),
+    reset: () => store(DEFAULT),
   };
 }
