@@ -34,6 +34,15 @@ describe('[business §2 Bookings management] the screen', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('says of pending bookings no more than that they aren’t confirmed: some were answered', async () => {
+    const server = ownersServer();
+    const stats = { ...STATS, pending: 1, oldestPendingAt: null };
+    server.answer('BusinessBookingStats', () => ({ businessBookingStats: stats }));
+    open({ server });
+    const pending = await screen.findByText('Pending', { selector: 'dt' });
+    await waitFor(() => expect(pending.parentElement).toHaveTextContent(/1.*not confirmed yet/));
+  });
+
   it('says of an offer to an enquiry when it was made, as nobody requested it', async () => {
     const server = ownersServer();
     server.answer('BusinessBookings', () => ({ businessBookings: toPage([{ ...request, isOffered: true }]) }));

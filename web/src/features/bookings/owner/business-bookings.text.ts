@@ -18,7 +18,7 @@ export const businessBookingsText = defineText({
     statNotes: {
       total: 'of all time',
       confirmed: 'of all time',
-      pending: 'waiting for an answer',
+      pending: 'not confirmed yet',
       oldest: (when: string) => `oldest: ${when}`,
       revenue: 'of confirmed bookings',
     },

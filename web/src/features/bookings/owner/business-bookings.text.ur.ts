@@ -11,7 +11,7 @@ export const businessBookingsText: Translation<typeof English> = {
     label: 'اعداد و شمار',
     total: 'کل بکنگز',
     confirmed: 'تصدیق شدہ',
-    pending: 'جواب کی منتظر',
+    pending: 'ابھی تصدیق نہیں ہوئی',
     revenue: 'آمدنی',
   },
   statNotes: {
