@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { bookingNotesSchema } from '../bookings/inputs.js';
 
@@ -8,5 +7,5 @@ export const GUEST_MESSAGES = { notFound: 'Guest not found' } as const;
 /** Notes on a guest are as long as those on a booking. */
 export const GUEST_NOTES_MAX = BOOKING_LIMITS.notesMaxCharacters;
 
-/** A business's private notes on a guest; empty or null removes them, but the field is required. */
-export const guestNotesSchema = object({ notes: bookingNotesSchema.fields.notes });
+/** A business's private notes on a guest have the rules of those on a booking. */
+export const guestNotesSchema = bookingNotesSchema;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { diffSnapshots, type Snapshot } from './audit.snapshot.js';
@@ -30,6 +31,30 @@ export async function writeAuditEntry(ctx: RequestContext, em: EntityManager, en
     address: ctx.address,
   });
   await em.flush();
+}
+
+/** For how long one entry tells of a person's changes of what is saved as it is typed. */
+const SAME_ENTRY_MINUTES = 15;
+
+/** Whether an entry of the viewer's tells of such a change already, where one for each pause in typing would bury the others. */
+export async function isJustRecorded(
+  ctx: RequestContext,
+  em: EntityManager,
+  { action, subjectType, subjectId }: Required<Pick<NewAuditEntry, 'action' | 'subjectType' | 'subjectId'>>,
+): Promise<boolean> {
+  const since = new Date(ctx.now().getTime() - SAME_ENTRY_MINUTES * 60_000);
+  const entry = await em
+    .getKysely<Database>()
+    .selectFrom('audit_events')
+    .select('id')
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', String(subjectId))
+    .where('action', '=', action)
+    .where('actor_id', '=', requireViewer(ctx).id)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 /** A change of a record: `before` is null when it was created, `after` when it was removed. */

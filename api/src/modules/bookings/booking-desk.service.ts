@@ -1,35 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DESK_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { isJustRecorded } from '../audit/audit.service.js';
 import { loadBooking, recordAnswer } from './booking-answer.service.js';
 import type { BookingLabelsInput, BookingNotesInput } from './booking-desk.inputs.js';
 import { getBooking } from './booking-list.service.js';
 import { isOwnBusiness } from './booking.policy.js';
 import type { BookingRow } from './booking.queries.js';
 import type { BookingView } from './booking.types.js';
-
-/** For how long one entry of the audit log tells of a person's changes of notes, or labels: they are saved as they are typed. */
-const SAME_ENTRY_MINUTES = 15;
-
-/** Whether the audit log tells of such a change of the viewer's by now. */
-async function isRecorded(ctx: RequestContext, em: EntityManager, action: string, bookingId: number): Promise<boolean> {
-  const since = new Date(ctx.now().getTime() - SAME_ENTRY_MINUTES * 60_000);
-  const entry = await em
-    .getKysely<Database>()
-    .selectFrom('audit_events')
-    .select('id')
-    .where('subject_type', '=', 'booking')
-    .where('subject_id', '=', String(bookingId))
-    .where('action', '=', `booking.${action}`)
-    .where('actor_id', '=', requireViewer(ctx).id)
-    .where('at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
 
 /** Changes what the desk has on a booking, and records it. @param change returns whether it changed something */
 async function changeDesk(
@@ -41,7 +22,8 @@ async function changeDesk(
   await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
     if (!(await change(em, row))) return;
-    if (!(await isRecorded(ctx, em, action, id))) await recordAnswer(ctx, em, action, row);
+    const told = { action: `booking.${action}`, subjectType: 'booking', subjectId: id } as const;
+    if (!(await isJustRecorded(ctx, em, told))) await recordAnswer(ctx, em, action, row);
   });
   return getBooking(ctx, id);
 }

@@ -12,6 +12,19 @@ interface NewNotes {
   now: Date;
 }
 
+/** The notes of a business on a guest, once nobody else can change them until the transaction has ended; null without any. */
+export async function lockNotes(em: EntityManager, businessId: number, phone: string): Promise<string | null> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('guest_notes')
+    .select('notes')
+    .where('business_id', '=', businessId)
+    .where('phone', '=', phone)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.notes ?? null;
+}
+
 /** Saves or removes the notes of a business on a guest. */
 export async function saveNotes(em: EntityManager, { businessId, phone, notes, now }: NewNotes): Promise<void> {
   const db = em.getKysely<Database>();

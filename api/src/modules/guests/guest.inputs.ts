@@ -11,6 +11,13 @@ export class GuestNotesInput {
     description: `At most ${GUEST_NOTES_MAX.toLocaleString('en-US')} characters; empty removes them.`,
   })
   notes?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The notes that these replace, null for none: others are refused with `CONFLICT` and stand in its details. If left out, any are replaced.',
+  })
+  previousNotes?: string | null;
 }
 
 @InputType({ description: 'A second phone of a guest; without name and phone there is none.' })

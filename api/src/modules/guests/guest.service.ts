@@ -2,18 +2,19 @@ import type { RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { DESK_MESSAGES } from '../../domain/bookings/inputs.js';
 import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
 import { addAmounts, countForGuest } from '../../domain/guests/sums.js';
 import { readSecondPhone, SECOND_PHONE_MESSAGES, type StoredSecondPhone } from '../../domain/guests/second-phone.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { phoneLinks, toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { isJustRecorded, recordBusinessAction } from '../audit/audit.service.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { GuestNotesInput, GuestSecondPhoneInput } from './guest.inputs.js';
-import { lockGuest, saveNotes, saveSecondPhone } from './guest.changes.js';
+import { lockGuest, lockNotes, saveNotes, saveSecondPhone } from './guest.changes.js';
 import { findGuest, findGuests, findOwingBookings, findSecondPhone, type GuestRow } from './guest.queries.js';
 import type { GuestRecord, GuestSecondPhoneView, GuestSums } from './guest.types.js';
 
@@ -131,20 +132,28 @@ async function requireGuest(
 
 /**
  * Updates the private notes of the viewer's business on a guest.
- * @throws DomainError NOT_FOUND without a booking of the business that has this phone number
+ * @throws DomainError NOT_FOUND without a booking of the business that has this phone number; CONFLICT if they aren't the previous
+ * ones any more, with what they are as `details.current`
  */
 export async function setGuestNotes(
   ctx: RequestContext,
   typed: string,
-  { notes }: GuestNotesInput,
+  { notes = null, previousNotes }: GuestNotesInput,
 ): Promise<GuestRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     const { phone, id } = await requireGuest(em, business, typed);
-    await saveNotes(em, { businessId: business.id, phone, notes: notes ?? null, now: ctx.now() });
+    const current = await lockNotes(em, business.id, phone);
+    // A repeated request, whose first answer was lost.
+    if (current === notes) return;
+    if (previousNotes !== undefined && previousNotes !== current) {
+      throw new DomainError('CONFLICT', DESK_MESSAGES.notesChanged, { field: 'notes', details: { current } });
+    }
+    await saveNotes(em, { businessId: business.id, phone, notes, now: ctx.now() });
     // The number itself is no part of the log.
-    const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
-    await recordBusinessAction(ctx, em, { action: 'guest.noted', ...subject, before: null, after: null });
+    const told = { action: 'guest.noted', subjectType: 'booking', subjectId: id } as const;
+    if (await isJustRecorded(ctx, em, told)) return;
+    await recordBusinessAction(ctx, em, { ...told, businessId: business.id, before: null, after: null });
   });
   return getGuest(ctx, typed);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { DESK_MESSAGES } from '../../domain/bookings/inputs.js';
 import { RETENTION } from '../../domain/personal-data/retention.js';
 import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
@@ -175,6 +176,44 @@ describe('[product: Money] a guest', () => {
     expect((await get(PHONE)).body.notes).toBe('Likes the garden');
     expect(await note(PHONE, undefined)).toMatchObject({ status: 422, body: { field: 'notes' } });
     expect((await note(PHONE, ' ')).body.notes).toBeNull();
+  });
+
+  it('keeps the notes that a colleague has saved meanwhile', async () => {
+    await enter(20);
+    const save = (notes: string | null, previousNotes: string | null) =>
+      venue.owner.rest<GuestBody>('PUT', `/business/guests/${encodeURIComponent(PHONE)}/notes`, {
+        notes,
+        previousNotes,
+      });
+    expect(await save('No peanuts', null)).toMatchObject({ status: 200, body: { notes: 'No peanuts' } });
+    for (const previous of ['Vegan', null, '']) {
+      expect(await save('Halal only', previous)).toMatchObject({
+        status: 409,
+        body: {
+          ...{ code: 'CONFLICT', field: 'notes', message: DESK_MESSAGES.notesChanged },
+          details: { current: 'No peanuts' },
+        },
+      });
+    }
+    // The same again, whose first answer was lost.
+    expect((await save('No peanuts', null)).status).toBe(200);
+    expect(await save(null, 'No peanuts')).toMatchObject({ status: 200, body: { notes: null } });
+    expect((await note(PHONE, 'Whatever was there')).body.notes).toBe('Whatever was there');
+  });
+
+  it('has one entry of the audit log for notes that are saved as they are typed', async () => {
+    await enter(20);
+    const count = async () => {
+      const rows = await at
+        .context()
+        .em.execute(`select id from audit_events where action = 'guest.noted' and business_id = ?`, [venue.businessId]);
+      return rows.length;
+    };
+    for (const text of ['V', 'Ve', 'Vegan']) await note(PHONE, text);
+    expect(await count()).toBe(1);
+    at.clock.advanceMinutes(20);
+    await note(PHONE, 'Vegetarian');
+    expect(await count()).toBe(2);
   });
 
   it('is nobody to another business, nor are its notes, whose own guest it may be', async () => {

@@ -18,6 +18,8 @@ export type BookingStatus =
 export type GuestNotesInput = {
   /** At most 1,000 characters; empty removes them. */
   notes?: string | null | undefined;
+  /** The notes that these replace, null for none: others are refused with `CONFLICT` and stand in its details. If left out, any are replaced. */
+  previousNotes?: string | null | undefined;
 };
 
 /** A second phone of a guest; without name and phone there is none. */

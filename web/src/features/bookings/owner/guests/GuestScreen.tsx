@@ -1,13 +1,8 @@
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
-import { GUEST_NOTES_MAX, guestNotesSchema } from '@mehfil/api/domain/guests/inputs';
 import { Descriptions, Flex } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import {
-  useBusinessGuestQuery,
-  useSetGuestNotesMutation,
-  type BusinessGuestQuery,
-} from '../../../../graphql/generated/guests';
+import { useBusinessGuestQuery, type BusinessGuestQuery } from '../../../../graphql/generated/guests';
 import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
@@ -16,9 +11,6 @@ import { Button, ButtonLink } from '../../../../ui/Button';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { EmailLink } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { AppForm } from '../../../../ui/form/AppForm';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { TextAreaField } from '../../../../ui/form/TextField';
 import { PeopleIcon } from '../../../../ui/icons';
 import { Pager } from '../../../../ui/list/Pager';
 import { lazyPart } from '../../../../ui/lazy-part';
@@ -32,6 +24,7 @@ import { useBookingTimes } from '../../booking-times';
 import { Section } from '../../page/BookingParts';
 import { useHallName } from '../../../../i18n/useHallName';
 import { ContactLinks } from './ContactLinks';
+import { GuestNotes } from './GuestNotes';
 import { guestStatementText } from './guest-statement.text';
 import { guestsText } from './guests.text';
 import { SecondPhone } from './SecondPhone';
@@ -67,7 +60,7 @@ function Record({ phone }: { phone: string }) {
         <Flex vertical gap={16}>
           <Sums guest={guest} />
           <SecondPhone guest={guest} />
-          <Notes guest={guest} />
+          <GuestNotes guest={guest} />
           <Bookings bookings={list.nodes} isWhole={list.totalCount <= PAGE_SIZE} />
           <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
         </Flex>
@@ -145,38 +138,6 @@ function Sums({ guest: { phone, sums } }: { guest: Guest }) {
         </div>
       )}
       {isOpen && <GuestStatementDialog phone={phone} onClose={() => setOpen(false)} />}
-    </Section>
-  );
-}
-
-function Notes({ guest: { name, phone, notes } }: { guest: Guest }) {
-  const words = useText(guestsText);
-  const { run, pending } = useSetGuestNotesMutation({
-    success: { tone: 'success', ...words.saved },
-    about: name,
-    failure: words.notSaved,
-    refetch: ['BusinessGuest'],
-  });
-  return (
-    <Section title={words.notes.title}>
-      <AppForm<{ notes: string }>
-        label={words.notes.title}
-        initialValues={{ notes: notes ?? '' }}
-        schema={guestNotesSchema}
-        draft={phone}
-        onSubmit={(values, form) => run({ phone, input: { notes: values.notes.trim() || null } }, { form })}
-      >
-        <TextAreaField
-          name="notes"
-          label={words.notes.label}
-          hint={words.notes.hint}
-          rows={3}
-          maxLength={GUEST_NOTES_MAX}
-        />
-        <div>
-          <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
-        </div>
-      </AppForm>
     </Section>
   );
 }

@@ -222,18 +222,36 @@ describe('the record of a guest', () => {
     });
   });
 
-  it('keeps notes', async () => {
+  it('keeps notes, saved as they are typed', async () => {
     const at = server();
     at.answer('SetGuestNotes', () => ({ setGuestNotes: { __typename: 'GuestRecord', phone: PHONE, notes: 'Vegan' } }));
-    const { user } = visit(at, `/business/guests/${PHONE}`);
+    const { user, container } = visit(at, `/business/guests/${PHONE}`);
     const notes = await screen.findByLabelText(/Notes on the guest/);
     expect(notes).toHaveValue('No peanuts');
     await user.clear(notes);
     await pasteInto(user, notes, 'Vegan');
-    await user.click(screen.getByRole('button', { name: 'Save notes' }));
-    expect(await screen.findByText('Notes saved')).toBeVisible();
+    await user.tab();
+    expect(await screen.findByText('Saved')).toBeVisible();
     const [call] = at.asked.filter(({ operation }) => operation === 'SetGuestNotes');
-    expect(call?.variables).toEqual({ phone: PHONE, input: { notes: 'Vegan' } });
+    expect(call?.variables).toEqual({ phone: PHONE, input: { notes: 'Vegan', previousNotes: 'No peanuts' } });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows the notes that a colleague saved meanwhile, and leaves the choice', async () => {
+    const at = server();
+    at.answer('SetGuestNotes', () => {
+      throw new Refusal('CONFLICT', 'Somebody changed these notes meanwhile.', { details: { current: 'Halal only' } });
+    });
+    const { user } = visit(at, `/business/guests/${PHONE}`);
+    const notes = await screen.findByLabelText(/Notes on the guest/);
+    await user.clear(notes);
+    await pasteInto(user, notes, 'Vegan');
+    await user.tab();
+    expect(await screen.findByText('Somebody of your team has changed these notes meanwhile:')).toBeVisible();
+    expect(screen.getByText('Halal only')).toBeVisible();
+    expect(notes).toHaveValue('Vegan');
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(notes).toHaveValue('Halal only');
   });
 
   it('has a statement of account, from a day on, which says why it is refused', async () => {

@@ -40,11 +40,17 @@ export const guestsText = defineText({
       due: 'Due now',
     },
     nothingOwed: 'Nothing is owed and nothing was paid.',
-    notes: { title: 'Private notes', label: 'Notes on the guest', hint: 'Only your team can read them.' },
-    save: 'Save notes',
-    saving: 'Saving...',
-    saved: { title: 'Notes saved' },
-    notSaved: { title: 'Notes not saved', fallback: 'Please try again.' },
+    notes: {
+      title: 'Private notes',
+      label: 'Notes on the guest',
+      hint: 'Only your team can read them.',
+      changed: 'Somebody of your team has changed these notes meanwhile:',
+      none: 'No notes',
+      lost: {
+        title: 'The notes were not saved',
+        description: 'What you wrote is there again when you open the guest.',
+      },
+    },
     events: {
       coming: 'To come',
       past: 'Past and cancelled',
