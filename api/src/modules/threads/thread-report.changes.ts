@@ -39,11 +39,6 @@ export async function markOpened(em: EntityManager, id: number, now: Date): Prom
   return numUpdatedRows > 0;
 }
 
-/** Locks the row of a thread, as its messages do. */
-export async function lockThreadRow(em: EntityManager, id: number): Promise<void> {
-  await em.getKysely<Database>().selectFrom('threads').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
 /** Ends a locked thread for both sides, so that neither can resume it. */
 export async function endByStaff(em: EntityManager, threadId: number, now: Date): Promise<void> {
   await em

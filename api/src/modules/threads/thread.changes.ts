@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, toEnumValue, type Database } from '../../database/tables.js';
+import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
 import type { MessageSide } from '../../domain/threads/messages.js';
 import { releaseFiles } from '../media/claims.js';
 import { toFilesClaim } from './message-file.queries.js';
 import { toColumn, type Subject } from './thread.subjects.js';
-import type { ThreadReader } from './thread.queries.js';
+import { countUnread, type ThreadReader } from './thread.queries.js';
 
 /** A thread whose row is locked. */
 export interface LockedThread {
@@ -29,6 +30,11 @@ export function lockThread(em: EntityManager, subject: Subject, now: Date): Prom
     .returning(enumName<MessageSide | null>('threads.blocked_by').as('blockedBy'))
     .returning(sql<boolean>`threads.ended_by_staff_at is not null`.as('isEndedByStaff'))
     .executeTakeFirstOrThrow();
+}
+
+/** Locks the row of a thread, as its messages do. */
+export async function lockThreadRow(em: EntityManager, id: number): Promise<void> {
+  await em.getKysely<Database>().selectFrom('threads').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** A message to add. */
@@ -131,4 +137,28 @@ export async function moveReadMark(
     .returning('read_to')
     .execute();
   return moved.length > 0;
+}
+
+/** Marks what a reader was told of the messages of a locked thread as read, once none of them is unread. */
+export async function readNotification(
+  em: EntityManager,
+  subject: Subject,
+  { userId, side }: ThreadReader,
+  now: Date,
+): Promise<void> {
+  const column = toColumn(subject);
+  const mark = sql<number>`coalesce((select r.read_to from thread_reads r where r.thread_id = t.id and r.user_id = n.user_id), 0)`;
+  await em
+    .getKysely<Database>()
+    .updateTable('notifications as n')
+    .from('threads as t')
+    .set({ read_at: now })
+    .where(`t.${column}`, '=', subject.id)
+    .whereRef(`n.${column}`, '=', `t.${column}`)
+    .where('n.kind', '=', toEnumValue(NotificationKind.MESSAGE_RECEIVED))
+    .where('n.audience', '=', toEnumValue(NotificationAudience[side]))
+    .where('n.user_id', '=', userId)
+    .where('n.read_at', 'is', null)
+    .where(countUnread(side, mark), '=', 0)
+    .execute();
 }

@@ -25,7 +25,9 @@ import {
   clearMessage,
   insertMessage,
   lockThread,
+  lockThreadRow,
   moveReadMark,
+  readNotification,
   reopenLost,
   setBlockedBy,
   type LockedThread,
@@ -233,7 +235,8 @@ async function getMessage(em: EntityManager, id: number): Promise<queries.Messag
 }
 
 /**
- * Marks the messages about a booking or an enquiry as read by the viewer, up to one of them; a mark never moves back.
+ * Marks the messages about a booking or an enquiry as read by the viewer, up to one of them; a mark never moves back. With the last
+ * unread one, what the viewer was told of them is read, too.
  * @param to the place of the message
  * @returns what is left unread
  * @throws DomainError NOT_FOUND unless it is the viewer's, or of the viewer's business
@@ -242,11 +245,13 @@ export async function markThreadRead(ctx: RequestContext, subject: Subject, to: 
   return inTransaction(ctx.em, async (em) => {
     const { viewer, side } = await openThread(ctx, em, subject);
     const reader = { userId: viewer.id, side };
-    const { id, lastSequence, unreadCount } = await queries.findThread(em, subject, reader);
-    const ids = toIds(subject);
-    if (id === null || !(await moveReadMark(em, { id, lastSequence }, reader, to))) return { ...ids, unreadCount };
-    await publishThread(em, subject, side);
-    return { ...ids, unreadCount: (await queries.findThread(em, subject, reader)).unreadCount };
+    const { id, lastSequence } = await queries.findThread(em, subject, reader);
+    if (id === null) return { ...toIds(subject), unreadCount: 0 };
+    // A message that is sent meanwhile waits, so that its notification stays unread.
+    await lockThreadRow(em, id);
+    if (await moveReadMark(em, { id, lastSequence }, reader, to)) await publishThread(em, subject, side);
+    await readNotification(em, subject, reader, ctx.now());
+    return { ...toIds(subject), unreadCount: (await queries.findThread(em, subject, reader)).unreadCount };
   });
 }
 

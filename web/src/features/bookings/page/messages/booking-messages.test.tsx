@@ -302,29 +302,6 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     expect(server.asked.find(({ operation }) => operation === 'DeleteMessage')?.variables).toEqual({ id: 102 });
   });
 
-  it('are marked as read once their end is seen', async () => {
-    const { IntersectionObserver } = globalThis;
-    globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(private readonly notify: IntersectionObserverCallback) {
-        super(notify);
-      }
-      override observe(target: Element): void {
-        this.notify([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], this);
-      }
-    };
-    try {
-      const marked = { __typename: 'UnreadMessages', bookingId: 41, enquiryId: null, unreadCount: 0 };
-      const { server } = open(thread([message(2, THEIRS), message(1)], { unreadCount: 1 }), {
-        MarkThreadRead: () => ({ markThreadRead: marked }),
-      });
-      await waitFor(() => expect(server.times('MarkThreadRead')).toBe(1));
-      const call = server.asked.find(({ operation }) => operation === 'MarkThreadRead');
-      expect(call?.variables).toEqual({ id: 41, about: 'BOOKING', to: 2 });
-    } finally {
-      globalThis.IntersectionObserver = IntersectionObserver;
-    }
-  });
-
   it('load backwards', async () => {
     const pages: Answer = ({ variables }) => ({
       bookingThread: variables.after

@@ -3,8 +3,8 @@ import { useMarkThreadReadMutation } from '../../../../graphql/generated/booking
 import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownThread } from './useThread';
 
-/** What says how many messages are unread. */
-const COUNTS = ['UnreadMessages', ...ENQUIRY_QUERIES];
+/** What says how many messages are unread, and what people were told of them. */
+const COUNTS = ['UnreadMessages', 'UnreadNotificationCount', ...ENQUIRY_QUERIES];
 
 /** Whether an element is on the screen of a page that is looked at. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+
+let at: Harness;
+let customer: Person;
+let clerk: Person;
+let venue: Venue;
+let bookingId: number;
+
+interface ListBody {
+  data: { kind: string; readAt: string | null }[];
+}
+
+beforeAll(async () => {
+  at = await startHarness();
+});
+afterAll(() => at.close());
+beforeEach(async () => {
+  at.clock.set(TEST_NOW);
+  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
+  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
+  venue = await openVenue(at);
+  const { em } = at.context();
+  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
+  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+});
+
+const toPath = (who: Person, id: number, about: string) =>
+  `/${who === customer ? 'user' : 'business'}/${about}/${id}/messages`;
+const send = (who: Person, text: string, id = bookingId, about = 'bookings') =>
+  who.rest<{ id: number }>('POST', toPath(who, id, about), { text });
+const mark = (who: Person, to: number, id = bookingId, about = 'bookings') =>
+  who.rest('PUT', `${toPath(who, id, about)}/read`, { to });
+/** Whether somebody was told of messages that aren't read yet, of each conversation. */
+const unread = async (who: Person) => {
+  const { data } = (await who.rest<ListBody>('GET', '/notifications')).body;
+  return data.filter(({ kind }) => kind === 'message_received').map(({ readAt }) => readAt === null);
+};
+
+describe('[product: Talk] the notification of messages', () => {
+  it('is read with the last of them, for each reader', async () => {
+    await send(customer, 'Is there a ramp?');
+    await send(customer, 'And a lift?');
+    await mark(clerk, 1);
+    expect(await unread(clerk)).toEqual([true]);
+    await mark(clerk, 2);
+    expect([await unread(clerk), await unread(venue.owner)]).toEqual([[false], [true]]);
+    await send(customer, 'And a stage?');
+    expect(await unread(clerk)).toEqual([true]);
+  });
+
+  it('of another conversation stays unread', async () => {
+    const { body } = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, {
+      text: 'Is the 20th free?',
+    });
+    await send(customer, 'Is there a ramp?');
+    await mark(clerk, 1, body.id, 'enquiries');
+    expect(await unread(clerk)).toEqual([true, false]);
+  });
+});
