@@ -6,7 +6,7 @@ import { JOBS } from '../jobs.js';
 import { startReceiver } from './testing/receiver.js';
 import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
 
-const { attemptWaitsMs, failuresMost, failingMostMs } = INTEGRATION_LIMITS;
+const { attemptWaitsMs, turnWaitMs, failuresMost, failingMostMs } = INTEGRATION_LIMITS;
 
 let scene: WebhookScene;
 
@@ -69,6 +69,40 @@ describe('[issue: webhooks] attempts', () => {
       attempts: 1,
       nextAttemptAt: null,
     });
+  });
+
+  it('a job that the queue starts too early by this server’s clock is added again', async () => {
+    const { webhook } = await scene.addWebhook();
+    await scene.request();
+    const { id } = await scene.readLastDelivery(webhook.id);
+    scene.receiver.answer = (response) => response.writeHead(500).end();
+    await scene.deliverDue();
+    const due = TEST_NOW.getTime() + (attemptWaitsMs[0] ?? 0);
+    const startAt = async (moment: number) => {
+      await scene.at
+        .context()
+        .em.execute('update graphile_worker._private_jobs set run_at = now() where key = ?', [
+          `webhook-delivery-${id}`,
+        ]);
+      scene.at.clock.set(new Date(moment));
+      await scene.deliverDue();
+    };
+    await startAt(due - 5);
+    expect(scene.receiver.received).toHaveLength(1);
+    await startAt(due + turnWaitMs);
+    expect(scene.receiver.received).toHaveLength(2);
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({ status: 'waiting', attempts: 2 });
+  });
+
+  it('one that is due and has no job goes out when the webhook is resumed', async () => {
+    const { webhook } = await scene.addWebhook();
+    await scene.request();
+    const { em } = scene.at.context();
+    await em.execute('delete from graphile_worker._private_jobs');
+    await em.execute('update webhook_deliveries set next_attempt_at = ?', [new Date(TEST_NOW.getTime() - 1)]);
+    await scene.venue.owner.rest('POST', `/business/webhooks/${webhook.id}/resume`);
+    await scene.deliverDue();
+    expect(await scene.readLastDelivery(webhook.id)).toMatchObject({ status: 'delivered', attempts: 1 });
   });
 
   it('two servers that try at once send it once', async () => {

@@ -45,13 +45,17 @@ function getRetryDelayMs(event: WebhookEvent, attempt: number): number | undefin
 async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | null> {
   const now = ctx.now();
   return inTransaction(ctx.em, async (em) => {
-    const claim = await claimDelivery(em, id, now);
+    const claim = await claimDelivery(em, id);
     if (!claim) return null;
+    const { pausedUntil, nextAttemptAt } = claim;
+    if (nextAttemptAt && nextAttemptAt > now) {
+      await waitUntilDue(em, claim, nextAttemptAt, now);
+      return null;
+    }
     if (!claim.isOpen) {
       await failDelivery(em, id);
       return null;
     }
-    const { pausedUntil } = claim;
     if (pausedUntil && pausedUntil > now && claim.event !== WebhookEvent.PING) {
       await postpone(em, claim, pausedUntil);
       return null;
@@ -62,6 +66,14 @@ async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | nu
     if (next) await addDeliveryJob(em, { id, webhookId: claim.webhookId, runAt: next });
     return claim;
   });
+}
+
+/**
+ * Adds the job of a delivery that isn't due again: the database's clock, by which the queue starts it, is ahead of this server's.
+ */
+async function waitUntilDue(em: EntityManager, { id, webhookId }: Claim, dueAt: Date, now: Date): Promise<void> {
+  const runAt = new Date(Math.max(dueAt.getTime(), now.getTime() + turnWaitMs));
+  await addDeliveryJob(em, { id, webhookId, runAt });
 }
 
 /** Postpones a delivery without counting an attempt. */

@@ -34,7 +34,7 @@ export function getDeliveryKey(id: number): string {
   return `webhook-delivery-${id}`;
 }
 
-/** Schedules all waiting deliveries of a webhook for now, after a pause has ended early. */
+/** Schedules all waiting deliveries of a webhook for now, after a pause has ended early; those without a job get one again. */
 export async function releaseDeliveries(em: EntityManager, webhookId: number, now: Date): Promise<void> {
   const rows = await em
     .getKysely<Database>()
@@ -42,7 +42,6 @@ export async function releaseDeliveries(em: EntityManager, webhookId: number, no
     .set({ next_attempt_at: now })
     .where('webhook_id', '=', webhookId)
     .where('status', '=', DeliveryStatus.WAITING)
-    .where('next_attempt_at', '>', now)
     .returning('id')
     .execute();
   for (const { id } of rows) await addDeliveryJob(em, { id, webhookId });

@@ -7,8 +7,8 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { WebhookDelivery } from './webhook.types.js';
 
-/** A waiting delivery that is due and not locked by another process. */
-function selectDue(em: EntityManager, id: number, now: Date) {
+/** A waiting delivery that isn't locked by another process. */
+function selectWaiting(em: EntityManager, id: number) {
   return em
     .getKysely<Database>()
     .selectFrom('webhook_deliveries as d')
@@ -26,20 +26,19 @@ function selectDue(em: EntityManager, id: number, now: Date) {
         .$castTo<boolean>()
         .as('isOpen'),
     ])
-    .select('w.paused_until as pausedUntil')
+    .select(['w.paused_until as pausedUntil', 'd.next_attempt_at as nextAttemptAt'])
     .where('d.id', '=', id)
     .where('d.status', '=', DeliveryStatus.WAITING)
-    .where((eb) => eb.or([eb('d.next_attempt_at', 'is', null), eb('d.next_attempt_at', '<=', now)]))
     .forUpdate('d')
     .skipLocked();
 }
 
 /** A claimed delivery; `attempts` includes the one that starts. */
-export type Claim = InferResult<ReturnType<typeof selectDue>>[number];
+export type Claim = InferResult<ReturnType<typeof selectWaiting>>[number];
 
-/** Claims a waiting delivery that is due; undefined if another process has it. One statement. */
-export function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
-  return selectDue(em, id, now).executeTakeFirst();
+/** Claims a waiting delivery, due or not; undefined if another process has it. One statement. */
+export function claimDelivery(em: EntityManager, id: number): Promise<Claim | undefined> {
+  return selectWaiting(em, id).executeTakeFirst();
 }
 
 /** Locks a webhook until the transaction ends. */
