@@ -155,6 +155,24 @@ export function openEnquiry(
   );
 }
 
+/** The side that has ended the latest thread about a customer's bookings of a hall. */
+export async function findLatestBlock(
+  em: EntityManager,
+  { hallId, userId }: { hallId: number; userId: number },
+): Promise<MessageSide | null> {
+  const latest = await em
+    .getKysely<Database>()
+    .selectFrom('threads as t')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .select(enumName<MessageSide | null>('t.blocked_by').as('blockedBy'))
+    .where('t.customer_id', '=', userId)
+    .where('b.hall_id', '=', hallId)
+    .orderBy('t.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.blockedBy ?? null;
+}
+
 /** Gives a booking the thread of its customer's enquiry at the hall, which ends. @returns whether there was one */
 export async function endEnquiry(
   em: EntityManager,

@@ -13,6 +13,7 @@ import {
   findEnquiriesOfBusiness,
   findEnquiriesOfCustomer,
   findEnquiry,
+  findLatestBlock,
   openEnquiry,
 } from './enquiry.queries.js';
 import { notifyOfEnquiry } from './enquiry.notifications.js';
@@ -52,10 +53,17 @@ async function assertAskable(
   }
 }
 
+/** Refuses a new enquiry of a customer with whom the business has ended the conversation, which is about a booking by now. */
+async function assertNotEnded(em: EntityManager, place: { hallId: number; userId: number }): Promise<void> {
+  if ((await findLatestBlock(em, place)) === MessageSide.BUSINESS) {
+    throw new DomainError('CONFLICT', THREAD_MESSAGES.blocked);
+  }
+}
+
 /**
  * Asks a hall before there is a booking. A customer has one enquiry at a hall: further questions are messages of it.
- * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT for one of the viewer's business; EMAIL_NOT_CONFIRMED;
- * INVALID_INPUT for a day that is over; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
+ * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT for one of the viewer's business, and where a side or staff
+ * have ended the conversation; EMAIL_NOT_CONFIRMED; INVALID_INPUT for a day that is over; TOO_MANY_REQUESTS; IDEMPOTENCY_MISMATCH
  */
 export async function askHall(
   ctx: RequestContext,
@@ -69,6 +77,7 @@ export async function askHall(
     const wished = { day: day ?? null, guestCount: guestCount ?? null, occasion: occasion ?? null };
     const enquiry = { hallId, userId, ...wished, createdAt: ctx.now() };
     const { id, isNew } = await openEnquiry(em, enquiry);
+    if (isNew) await assertNotEnded(em, enquiry);
     if (isNew && !ctx.isDemo) await ctx.app.limits.enquiryByAccount.take(String(userId));
     if (isNew) await notifyOfEnquiry(ctx, em, id);
     await writeMessage(ctx, em, { about: ThreadSubject.ENQUIRY, id }, message);

@@ -90,6 +90,9 @@ describe('[product: Talk] a thread that a side has ended', () => {
     expect(await ask()).toMatchObject(conflict);
     const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(venue.hallId));
     expect(await read(customer, toPath(customer, body.id))).toMatchObject({ blockedBy: 'business' });
+    expect(await ask()).toMatchObject(conflict);
+    await venue.owner.rest('DELETE', `${toPath(venue.owner, body.id)}/block`);
+    expect((await ask()).status).toBe(201);
   });
 
   it('is known from the threads of strangers', async () => {
