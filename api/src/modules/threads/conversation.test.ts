@@ -119,6 +119,23 @@ describe('[product: Talk] conversations', () => {
     expect(await list(venue.owner)).toMatchObject([{ lastMessage: null, unreadCount: 0 }]);
   });
 
+  it('have nothing unread where all messages are deleted at once', async () => {
+    const [first, second] = [(await send(customer, 'One')).body, (await send(customer, 'Two')).body];
+    const other = at.context().em;
+    await other.begin();
+    await other.execute('select id from threads where booking_id = ? for no key update', [bookingId]);
+    await other.execute('update messages set text = null, deleted_at = now() where id = ?', [second.id]);
+    let isDeleted = false;
+    const deleting = customer.rest('DELETE', `/user/messages/${first.id}`).finally(() => (isDeleted = true));
+    await until(async () => {
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return isDeleted || (await at.context().em.execute<object[]>(waiting)).length > 0;
+    });
+    await other.commit();
+    await deleting;
+    expect(await unread(venue.owner)).toBe(0);
+  });
+
   it('keep their id when an enquiry becomes a booking', async () => {
     await ask(customer, 'Is the garden free?');
     const [before] = await list(customer);

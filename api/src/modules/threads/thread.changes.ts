@@ -5,7 +5,7 @@ import { NotificationAudience, NotificationKind } from '../../domain/notificatio
 import type { MessageSide } from '../../domain/threads/messages.js';
 import { releaseFiles } from '../media/claims.js';
 import { toFilesClaim } from './message-file.queries.js';
-import { toColumn, type Subject } from './thread.subjects.js';
+import { toColumn, toSubject, type Subject } from './thread.subjects.js';
 import { countUnread, type ThreadReader } from './thread.queries.js';
 
 /** A thread whose row is locked. */
@@ -35,6 +35,19 @@ export function lockThread(em: EntityManager, subject: Subject, now: Date): Prom
 /** Locks the row of a thread, as its messages do. */
 export async function lockThreadRow(em: EntityManager, id: number): Promise<void> {
   await em.getKysely<Database>().selectFrom('threads').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Locks the thread of a message. @returns what it is about by now */
+export async function lockThreadOfMessage(em: EntityManager, messageId: number): Promise<Subject | undefined> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('threads as t')
+    .innerJoin('messages as m', 'm.thread_id', 't.id')
+    .select(['t.booking_id as bookingId', 't.enquiry_id as enquiryId'])
+    .where('m.id', '=', messageId)
+    .forNoKeyUpdate('t')
+    .executeTakeFirst();
+  return row && toSubject(row);
 }
 
 /** A message to add. */

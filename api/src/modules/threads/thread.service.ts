@@ -25,6 +25,7 @@ import {
   clearMessage,
   insertMessage,
   lockThread,
+  lockThreadOfMessage,
   lockThreadRow,
   moveReadMark,
   readNotification,
@@ -36,7 +37,7 @@ import type { SendMessageInput } from './thread.inputs.js';
 import { notifyOfMessage, publishThread } from './thread.notifications.js';
 import { canArrangeVisit, canWrite, isAgreed, toSide, type TalkFacts } from './thread.policy.js';
 import * as queries from './thread.queries.js';
-import { loadSubject, toIds, type Subject } from './thread.subjects.js';
+import { loadSubject, lockEnquiry, toIds, type Subject } from './thread.subjects.js';
 import type { MessageView, UnreadMessages } from './thread.types.js';
 import { endVisit } from './visit.actions.js';
 import { presentVisit } from './visit.presenter.js';
@@ -256,15 +257,31 @@ export async function markThreadRead(ctx: RequestContext, subject: Subject, to: 
 }
 
 /**
+ * Opens the thread of a message that is deleted, under its lock: those of one side, deleted at once, each leave the place of its latest
+ * message to the one before.
+ * @throws DomainError NOT_FOUND unless the viewer reads the thread
+ */
+async function openMessage(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+): Promise<{ subject: Subject; viewer: Viewer; side: MessageSide; message: queries.MessageRow }> {
+  const written = await queries.findSubjectOfMessage(em, id);
+  // The enquiry before its thread, as who writes in it.
+  if (written?.about === ThreadSubject.ENQUIRY) await lockEnquiry(em, written.id);
+  const subject = await lockThreadOfMessage(em, id);
+  if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
+  const { viewer, side } = await openThread(ctx, em, subject);
+  return { subject, viewer, side, message: await getMessage(em, id) };
+}
+
+/**
  * Deletes a message of the viewer, which leaves a mark in its place.
  * @throws DomainError NOT_FOUND unless the viewer reads the thread; FORBIDDEN for somebody else's; CONFLICT when it is too late
  */
 export async function deleteMessage(ctx: RequestContext, id: number): Promise<MessageView> {
   return inTransaction(ctx.em, async (em) => {
-    const subject = await queries.findSubjectOfMessage(em, id);
-    if (!subject) throw new DomainError('NOT_FOUND', THREAD_MESSAGES.notFound);
-    const { viewer, side } = await openThread(ctx, em, subject);
-    const message = await getMessage(em, id);
+    const { subject, viewer, side, message } = await openMessage(ctx, em, id);
     if (message.senderId !== viewer.id || message.isAutomatic)
       throw new DomainError('FORBIDDEN', THREAD_MESSAGES.notOwn);
     if (message.text !== null && !isDeletable(message.createdAt, ctx.now())) {
