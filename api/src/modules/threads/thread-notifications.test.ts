@@ -51,6 +51,17 @@ describe('[product: Talk] the notification of messages', () => {
     expect(await unread(clerk)).toEqual([true]);
   });
 
+  it('is read once all that was unread is deleted', async () => {
+    const [first, second] = [(await send(customer, 'One')).body, (await send(customer, 'Two')).body];
+    await customer.rest('DELETE', `/user/messages/${second.id}`);
+    expect([await unread(clerk), await unread(venue.owner)]).toEqual([[true], [true]]);
+    await mark(clerk, 1);
+    await send(customer, 'Three').then(({ body }) => customer.rest('DELETE', `/user/messages/${body.id}`));
+    expect([await unread(clerk), await unread(venue.owner)]).toEqual([[false], [true]]);
+    await customer.rest('DELETE', `/user/messages/${first.id}`);
+    expect(await unread(venue.owner)).toEqual([false]);
+  });
+
   it('of another conversation stays unread', async () => {
     const { body } = await customer.rest<{ id: number }>('POST', `/user/halls/${venue.hallId}/enquiries`, {
       text: 'Is the 20th free?',

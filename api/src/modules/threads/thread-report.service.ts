@@ -155,7 +155,8 @@ async function takeOutcome(
     await endByStaff(em, threadId, ctx.now());
   }
   if (outcome === ReportOutcome.MESSAGE_REMOVED && messageId !== null) {
-    const wasThere = await clearMessage(em, messageId, ctx.now(), { byStaff: true });
+    const message = { id: messageId, subject: toSubject(report), side: otherSide(report.side) };
+    const wasThere = await clearMessage(em, message, ctx.now(), { byStaff: true });
     if (!wasThere) throw new DomainError('CONFLICT', REPORT_MESSAGES.messageGone);
   }
   if (outcome === ReportOutcome.WARNED) await warnOtherSide(ctx, em, report);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
-import type { MessageSide } from '../../domain/threads/messages.js';
+import { otherSide, type MessageSide } from '../../domain/threads/messages.js';
 import { releaseFiles } from '../media/claims.js';
 import { toFilesClaim } from './message-file.queries.js';
 import { toColumn, toSubject, type Subject } from './thread.subjects.js';
@@ -100,10 +100,21 @@ export async function reopenLost(em: EntityManager, enquiryId: number): Promise<
     .execute();
 }
 
-/** Deletes the text and the files of a message, which leaves a mark: its author's, or of staff. @returns whether it had a text */
+/** A message that is deleted. */
+interface DeletedMessage {
+  id: number;
+  subject: Subject;
+  side: MessageSide;
+}
+
+/**
+ * Deletes the text and the files of a message of a locked thread, which leaves a mark: its author's, or of staff. Who has nothing else
+ * unread isn't told of it any more.
+ * @returns whether it had a text
+ */
 export async function clearMessage(
   em: EntityManager,
-  id: number,
+  { id, subject, side }: DeletedMessage,
   now: Date,
   { byStaff = false } = {},
 ): Promise<boolean> {
@@ -115,6 +126,7 @@ export async function clearMessage(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   await releaseFiles(em, toFilesClaim(id));
+  await readNotifications(em, subject, { side: otherSide(side) }, now);
   return numUpdatedRows > 0;
 }
 
@@ -152,11 +164,11 @@ export async function moveReadMark(
   return moved.length > 0;
 }
 
-/** Marks what a reader was told of the messages of a locked thread as read, once none of them is unread. */
-export async function readNotification(
+/** Marks what readers were told of the messages of a locked thread as read, once none of them is unread: one reader, or all of a side. */
+export async function readNotifications(
   em: EntityManager,
   subject: Subject,
-  { userId, side }: ThreadReader,
+  { side, userId }: Pick<ThreadReader, 'side'> & Partial<ThreadReader>,
   now: Date,
 ): Promise<void> {
   const column = toColumn(subject);
@@ -170,7 +182,7 @@ export async function readNotification(
     .whereRef(`n.${column}`, '=', `t.${column}`)
     .where('n.kind', '=', toEnumValue(NotificationKind.MESSAGE_RECEIVED))
     .where('n.audience', '=', toEnumValue(NotificationAudience[side]))
-    .where('n.user_id', '=', userId)
+    .$if(userId !== undefined, (query) => query.where('n.user_id', '=', userId ?? 0))
     .where('n.read_at', 'is', null)
     .where(countUnread(side, mark), '=', 0)
     .execute();

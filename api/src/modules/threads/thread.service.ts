@@ -28,7 +28,7 @@ import {
   lockThreadOfMessage,
   lockThreadRow,
   moveReadMark,
-  readNotification,
+  readNotifications,
   reopenLost,
   setBlockedBy,
   type LockedThread,
@@ -251,7 +251,7 @@ export async function markThreadRead(ctx: RequestContext, subject: Subject, to: 
     // A message that is sent meanwhile waits, so that its notification stays unread.
     await lockThreadRow(em, id);
     if (await moveReadMark(em, { id, lastSequence }, reader, to)) await publishThread(em, subject, side);
-    await readNotification(em, subject, reader, ctx.now());
+    await readNotifications(em, subject, reader, ctx.now());
     return { ...toIds(subject), unreadCount: (await queries.findThread(em, subject, reader)).unreadCount };
   });
 }
@@ -287,7 +287,7 @@ export async function deleteMessage(ctx: RequestContext, id: number): Promise<Me
     if (message.text !== null && !isDeletable(message.createdAt, ctx.now())) {
       throw new DomainError('CONFLICT', THREAD_MESSAGES.tooLate);
     }
-    if (await clearMessage(em, id, ctx.now())) await publishThread(em, subject);
+    if (await clearMessage(em, { id, subject, side }, ctx.now())) await publishThread(em, subject);
     return createPresenter(ctx, side)({ ...message, text: null, files: [] });
   });
 }
