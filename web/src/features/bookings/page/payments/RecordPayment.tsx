@@ -92,9 +92,9 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
           const request = toInput(values);
           const input = { ...request, clientMutationId: toKey(request) };
           const { ok } = await run({ id: payments.bookingId, input }, { form: toDrawn(form, values) });
-          if (ok) return onClose();
+          if (ok) onClose();
           // The sum that was shown may be another one by now.
-          if (hasExtras(values)) await readAgain(client, ['QuoteCharge']);
+          if (!ok && hasExtras(values)) await readAgain(client, ['QuoteCharge']);
         }}
       >
         {({ values }) => (

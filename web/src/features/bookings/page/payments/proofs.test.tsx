@@ -97,7 +97,7 @@ describe('[product: Money] proofs of payment', () => {
     [false, 'Accepted'],
     [true, 'Receipt taken back'],
   ])('say with their receipt whether it was taken back: %s', async (isCorrected, status) => {
-    const accepted = { ...PROOF, status: 'ACCEPTED', receiptNumber: 'R-000001' };
+    const accepted = { ...PROOF, id: 8, status: 'ACCEPTED', receiptNumber: 'R-000001' };
     const receipt = {
       ...{ __typename: 'PaymentEntry', id: 1, kind: 'RECEIPT', amount: 25_000, method: 'RAAST', reference: 'TX-1' },
       ...{ day: '2027-02-28', note: null, isCorrected, receiptNumber: 'R-000001', recordedBy: null },
