@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { useUnreadNotificationCountQuery } from '../../../../graphql/generated/unread-notifications';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
-import { fakeServer, type Answer } from '../../../../testing/server';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { DialogHost } from '../../../../ui/DialogHost';
 import { BookingMessages } from './BookingMessages';
 import { message, THEIRS, thread } from './testing';
@@ -25,7 +25,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.IntersectionObserver = IntersectionObserver;
+  jest.restoreAllMocks();
 });
+
+/** The page is left and looked at again. */
+function lookAgain(): void {
+  const state = jest.spyOn(document, 'visibilityState', 'get');
+  for (const each of ['hidden', 'visible'] as const) {
+    state.mockReturnValue(each);
+    fireEvent(document, new Event('visibilitychange'));
+  }
+}
 
 const MARKED = { __typename: 'UnreadMessages', bookingId: 41, enquiryId: null, unreadCount: 0 };
 
@@ -57,5 +67,20 @@ describe('[product: Talk] messages whose end is seen', () => {
     const call = server.asked.find(({ operation }) => operation === 'MarkThreadRead');
     expect(call?.variables).toEqual({ id: 41, about: 'BOOKING', to: 2 });
     await waitFor(() => expect(server.times('UnreadNotificationCount')).toBe(2));
+  });
+
+  it.each([
+    ['there is a connection again', () => fireEvent(window, new Event('online'))],
+    ['they are seen again', () => lookAgain()],
+  ])('are marked again where that failed, once %s', async (_when, happen) => {
+    const { server } = open(() => {
+      throw new Refusal('UNAVAILABLE', 'Please wait.');
+    });
+    await waitFor(() => expect(server.times('MarkThreadRead')).toBe(1));
+    server.answer('MarkThreadRead', () => ({ markThreadRead: MARKED }));
+    await waitFor(() => {
+      happen();
+      expect(server.times('MarkThreadRead')).toBe(2);
+    });
   });
 });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useMarkThreadReadMutation } from '../../../../graphql/generated/booking-messages';
+import { useOnline } from '../../../../lib/useOnline';
 import { ENQUIRY_QUERIES } from './enquiry-queries';
 import type { About, ShownThread } from './useThread';
 
@@ -23,7 +24,10 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return isInView && isShown;
 }
 
-/** Marks what is on the screen as read. @param end stands below the newest message */
+/**
+ * Marks what is on the screen as read; what fails is tried again when it is seen again, or there is a connection again.
+ * @param end stands below the newest message
+ */
 export function useReadMark(
   about: About,
   id: number,
@@ -35,9 +39,15 @@ export function useReadMark(
   const { run } = useMarkThreadReadMutation({ refetch: COUNTS });
   const newest = thread?.nodes[0]?.sequence ?? 0;
   const isUnread = (thread?.unreadCount ?? 0) > 0;
-  useEffect(() => {
+  const mark = () => {
     if (!isSeen || !isUnread || marked.current >= newest) return;
     marked.current = newest;
-    void run({ id, about, to: newest });
-  }, [about, id, isSeen, isUnread, newest, run]);
+    void run({ id, about, to: newest }).then(({ ok }) => {
+      // What came meanwhile is marked by itself.
+      if (!ok && marked.current === newest) marked.current = 0;
+    });
+  };
+  const onChange = useEffectEvent(mark);
+  useEffect(() => onChange(), [about, id, isSeen, isUnread, newest]);
+  useOnline(mark);
 }
