@@ -291,39 +291,6 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'اس ہال کے بارے میں آپ کے کچھ پیغامات پڑھے نہیں گئے۔ آپ انہیں ان کے صفحے پر پڑھ کر جواب دے سکتے ہیں۔',
   ],
 
-  // Visits of halls; the same to customers and businesses.
-  ['A time to see {hall}', '{hall} دیکھنے کا وقت'],
-  [
-    '{name} proposes a time for a visit of the hall. Please confirm it, decline it or propose another time.',
-    '{name} نے ہال دیکھنے کا ایک وقت تجویز کیا ہے۔ براہِ کرم اسے منظور کریں، رد کریں یا دوسرا وقت تجویز کریں۔',
-  ],
-  ['The visit of {hall} is confirmed', '{hall} دیکھنے کا وقت طے ہو گیا'],
-  [
-    '{name} confirmed the visit. You’ll find it, with a calendar file, next to the messages.',
-    '{name} نے یہ وقت منظور کر لیا ہے۔ تفصیل اور آپ کے کیلنڈر کی فائل پیغامات کے ساتھ موجود ہے۔',
-  ],
-  ['The visit of {hall} was declined', '{hall} دیکھنے کا وقت منظور نہیں ہوا'],
-  [
-    '{name} can’t make the time that you proposed. You may propose another one.',
-    'آپ کا تجویز کردہ وقت {name} کے لیے ممکن نہیں۔ آپ دوسرا وقت تجویز کر سکتے ہیں۔',
-  ],
-  ['The visit of {hall} was cancelled', '{hall} کی ملاقات منسوخ ہو گئی'],
-  [
-    '{name} cancelled the visit. You may propose another time.',
-    '{name} نے یہ ملاقات منسوخ کر دی ہے۔ آپ دوسرا وقت تجویز کر سکتے ہیں۔',
-  ],
-  ['{name} can’t make the time that you proposed.', 'آپ کا تجویز کردہ وقت {name} کے لیے ممکن نہیں۔'],
-  ['{name} cancelled the visit.', '{name} نے یہ ملاقات منسوخ کر دی ہے۔'],
-  [
-    'Our staff ended the conversation, and with it the visit. Neither side cancelled it.',
-    'ہمارے عملے نے یہ گفتگو ختم کر دی، اور اس کے ساتھ یہ ملاقات بھی۔ اسے کسی فریق نے منسوخ نہیں کیا۔',
-  ],
-  ['You have a visit soon: {hall}', 'جلد ہال دیکھنے کا وقت ہے: {hall}'],
-  [
-    'You agreed on this visit with {name}. Please cancel it on its page if you can’t make it.',
-    'یہ ملاقات {name} کے ساتھ طے ہے۔ اگر ممکن نہ ہو تو براہِ کرم اسے اس کے صفحے پر منسوخ کر دیں۔',
-  ],
-
   // To guests whose booking a business entered.
   [
     `{business} noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,

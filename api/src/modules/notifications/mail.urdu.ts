@@ -4,6 +4,7 @@ import { OWNER_LABELS, OWNER_SENTENCES } from './mail.urdu-owner-texts.js';
 import { CUSTOMER_LABELS, CUSTOMER_SENTENCES } from './mail.urdu-customer-texts.js';
 import { OFFER_LABELS, OFFER_SENTENCES } from './mail.urdu-offer-texts.js';
 import { PAYMENT_SENTENCES } from './mail.urdu-payment-texts.js';
+import { VISIT_SENTENCES } from './mail.urdu-visit-texts.js';
 import { writeInUrdu } from './mail.urdu-values.js';
 
 /** Every sentence that mails have in Urdu, by its English. */
@@ -11,6 +12,7 @@ export const MAIL_SENTENCES = [
   ...CUSTOMER_SENTENCES,
   ...OFFER_SENTENCES,
   ...PAYMENT_SENTENCES,
+  ...VISIT_SENTENCES,
   ...OWNER_SENTENCES,
   ...ACCOUNT_SENTENCES,
 ];

@@ -173,7 +173,7 @@ describe('[issue 40] visits besides', () => {
     expect(await rows('select id from visits where proposer_id = ?', [venue.owner.id])).toEqual([]);
     const mails = (await mailsTo(venue.owner)).filter(({ kind }) => kind !== 'visit-confirmed');
     expect(mails).toMatchObject([
-      { kind: 'visit-cancelled', text: expect.stringContaining('Deleted user cancelled the visit.') },
+      { kind: 'visit-cancelled', text: expect.stringContaining('The customer cancelled the visit.') },
       { kind: 'visit-declined', text: expect.stringContaining('can’t make the time that you proposed.') },
     ]);
     for (const { text } of mails) expect(text).not.toMatch(/another|business\/enquiries/);

@@ -1,5 +1,5 @@
 import { MessageSide } from '../../domain/threads/messages.js';
-import { moment, say, type MailWords } from '../notifications/mail.text.js';
+import { moment, say, sayAbout, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toThreadAction } from './thread.mails.js';
 import type { VisitRow } from './visit.queries.js';
@@ -18,35 +18,27 @@ export interface VisitReader {
   side: MessageSide;
 }
 
-/** The subject, and the paragraph: the name is the other side's. */
-const WORDS: Readonly<
-  Record<VisitEvent, (hall: string, name: string) => { subject: MailWords; paragraph: MailWords }>
-> = {
-  proposed: (hall, name) => ({
-    subject: say`A time to see ${hall}`,
-    paragraph: say`${name} proposes a time for a visit of the hall. Please confirm it, decline it or propose another time.`,
-  }),
-  confirmed: (hall, name) => ({
-    subject: say`The visit of ${hall} is confirmed`,
-    paragraph: say`${name} confirmed the visit. You’ll find it, with a calendar file, next to the messages.`,
-  }),
-  declined: (hall, name) => ({
-    subject: say`The visit of ${hall} was declined`,
-    paragraph: say`${name} can’t make the time that you proposed. You may propose another one.`,
-  }),
-  cancelled: (hall, name) => ({
-    subject: say`The visit of ${hall} was cancelled`,
-    paragraph: say`${name} cancelled the visit. You may propose another time.`,
-  }),
-  calledOff: (hall) => ({
-    subject: say`The visit of ${hall} was cancelled`,
-    paragraph: say`Our staff ended the conversation, and with it the visit. Neither side cancelled it.`,
-  }),
-  soon: (hall, name) => ({
-    subject: say`You have a visit soon: ${hall}`,
-    paragraph: say`You agreed on this visit with ${name}. Please cancel it on its page if you can’t make it.`,
-  }),
+/** The subjects. */
+const SUBJECTS: Readonly<Record<VisitEvent, (hall: string) => MailWords>> = {
+  proposed: (hall) => say`A time to see ${hall}`,
+  confirmed: (hall) => say`The visit of ${hall} is confirmed`,
+  declined: (hall) => say`The visit of ${hall} was declined`,
+  cancelled: (hall) => say`The visit of ${hall} was cancelled`,
+  calledOff: (hall) => say`The visit of ${hall} was cancelled`,
+  soon: (hall) => say`You have a visit soon: ${hall}`,
 };
+
+/** What the other side did, after its name. */
+const WORDS: Readonly<Record<Exclude<VisitEvent, 'calledOff'>, string>> = {
+  proposed: 'proposes a time for a visit of the hall. Please confirm it, decline it or propose another time.',
+  confirmed: 'confirmed the visit. You’ll find it, with a calendar file, next to the messages.',
+  declined: 'can’t make the time that you proposed. You may propose another one.',
+  cancelled: 'cancelled the visit. You may propose another time.',
+  soon: 'agreed on this visit with you. Please cancel it on its page if you can’t make it.',
+};
+
+/** What staff did. */
+const CALLED_OFF = 'Our staff ended the conversation, and with it the visit. Neither side cancelled it.';
 
 /** The mails’ kinds in the outbox. */
 const KINDS: Readonly<Record<VisitEvent, string>> = {
@@ -59,10 +51,22 @@ const KINDS: Readonly<Record<VisitEvent, string>> = {
 };
 
 /** Without an invitation that would be refused. */
-const ENDED: Readonly<Partial<Record<VisitEvent, (name: string) => MailWords>>> = {
-  declined: (name) => say`${name} can’t make the time that you proposed.`,
-  cancelled: (name) => say`${name} cancelled the visit.`,
+const ENDED: Readonly<Partial<Record<VisitEvent, string>>> = {
+  declined: 'can’t make the time that you proposed.',
+  cancelled: 'cancelled the visit.',
 };
+
+/** What happened. The business reads no customer's name, which anybody can write, in a mail. */
+function describeEvent(
+  event: VisitEvent,
+  { businessName }: VisitRow,
+  side: MessageSide,
+  thread: ThreadFate,
+): MailWords {
+  if (event === 'calledOff') return CALLED_OFF;
+  const words = (thread === 'open' ? undefined : ENDED[event]) ?? WORDS[event];
+  return side === MessageSide.CUSTOMER ? sayAbout(businessName, words) : `The customer ${words}`;
+}
 
 /** Tells a reader of a thread of its visit. It has no note: anybody can write one, and a mail isn't deleted. */
 export function createVisitMail(
@@ -72,16 +76,14 @@ export function createVisitMail(
   thread: ThreadFate = 'open',
 ): Mail {
   const { id, hallTitle, startsAt, timeZone } = visit;
-  const other = reader.side === MessageSide.CUSTOMER ? visit.businessName : visit.customerName;
-  const { subject, paragraph } = WORDS[event](hallTitle, other);
   return {
     to: reader.email,
     kind: KINDS[event],
     dedupeKey: `${KINDS[event]}:${id}:${reader.id}`,
     text: {
-      subject,
+      subject: SUBJECTS[event](hallTitle),
       greeting: say`Hello ${reader.name},`,
-      paragraphs: [(thread === 'open' ? undefined : ENDED[event]?.(other)) ?? paragraph],
+      paragraphs: [describeEvent(event, visit, reader.side, thread)],
       facts: [
         ['Hall', hallTitle],
         ['When', moment(startsAt, timeZone)],

@@ -63,6 +63,7 @@ describe('[issue 40] a visit of the hall', () => {
     const [mail] = await mailsTo(venue.owner);
     expect(mail).toMatchObject({ kind: 'visit-proposed', text: expect.stringContaining('Mar 20, 2027, 5:00 PM') });
     expect(mail?.text).toContain(`/business/bookings/${bookingId}`);
+    expect(mail?.text).toContain('The customer proposes a time');
     // Anybody can write a note.
     expect(mail?.text).not.toContain('0300');
     expect(await act(clerk, 'confirm', body.id)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
