@@ -16,6 +16,9 @@ describe('[product: Talk] a search in conversations', () => {
     [`${'x'.repeat(200)} ramp`, 'ramp', `…${'x'.repeat(29)} ramp`],
     [`ramp ${'x'.repeat(200)}`, 'ramp', `ramp ${'x'.repeat(115)}…`],
     ['x'.repeat(130), 'nothing', `${'x'.repeat(120)}…`],
+    // Of these characters each has two units.
+    [`x${'😀'.repeat(70)}`, 'nothing', `x${'😀'.repeat(59)}…`],
+    [`x${'😀'.repeat(70)} ramp`, 'ramp', `…${'😀'.repeat(15)} ramp`],
   ])('shows of %j, for %j, what is around the word', (text, search, part) => {
     expect(cutAround(text, search)).toBe(part);
   });

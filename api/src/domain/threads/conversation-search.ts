@@ -24,11 +24,17 @@ function findWord(text: string, word: string): number {
   return Math.max(0, low - word.length);
 }
 
-/** The part of a message around the first searched word. */
+/** A place in a text; before a character of two units that it would cut in two. */
+function toWhole(text: string, at: number): number {
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+}
+
+/** The part of a message around the first searched word, in whole characters. */
 export function cutAround(text: string, search: string): string {
   const [first = ''] = toSearchedWords(search);
   const at = findWord(text, first);
-  const from = at + first.length <= THREAD_LIMITS.excerptCharacters ? 0 : Math.max(0, at - BEFORE);
-  const part = text.slice(from, from + THREAD_LIMITS.excerptCharacters);
-  return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`;
+  const isNear = at + first.length <= THREAD_LIMITS.excerptCharacters;
+  const from = isNear ? 0 : toWhole(text, Math.max(0, at - BEFORE));
+  const to = toWhole(text, from + THREAD_LIMITS.excerptCharacters);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
