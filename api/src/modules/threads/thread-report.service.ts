@@ -155,7 +155,7 @@ async function takeOutcome(
     await endByStaff(em, threadId, ctx.now());
   }
   if (outcome === ReportOutcome.MESSAGE_REMOVED && messageId !== null) {
-    const message = { id: messageId, subject: toSubject(report), side: otherSide(report.side) };
+    const message = { id: messageId, subject: toSubject(report), side: otherSide(report.reporterSide) };
     const wasThere = await clearMessage(em, message, ctx.now(), { byStaff: true });
     if (!wasThere) throw new DomainError('CONFLICT', REPORT_MESSAGES.messageGone);
   }

@@ -55,7 +55,10 @@ const member = (role: MemberRole) =>
     },
   });
 
-function open(shown = payments(), { viewer = OWNER, booking = CONFIRMED as Props['booking'] } = {}) {
+function open(
+  shown = payments(),
+  { viewer = OWNER, booking = CONFIRMED }: { viewer?: typeof OWNER; booking?: Props['booking'] } = {},
+) {
   const server = fakeServer({
     BookingPayments: () => ({ bookingPayments: shown }),
     RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),

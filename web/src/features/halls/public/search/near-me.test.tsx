@@ -39,7 +39,11 @@ function open(query = '') {
 
 const where = () => screen.getByRole('combobox', { name: 'Where' });
 /** The place comes, and whatever waited for it goes on. */
-const answer = () => act(async () => tellPlace());
+const answer = () =>
+  act(async () => {
+    tellPlace();
+    await Promise.resolve();
+  });
 
 describe('halls near the visitor', () => {
   it.each([
