@@ -64,8 +64,10 @@ function Frame(props: SectionPanelProps) {
     takeFocus();
     return () => cancelAnimationFrame(frame);
   }, [isList]);
+  // A list that scrolls must be no stop for Tab, which Chromium makes of it: the keys of its field move in it.
+  const purpose = isList ? { tabIndex: -1 } : { role: 'dialog', 'aria-label': label };
   return (
-    <div ref={box} className={styles[props.section]} {...(isList ? {} : { role: 'dialog', 'aria-label': label })}>
+    <div ref={box} className={styles[props.section]} {...purpose}>
       <Content {...props} />
     </div>
   );
