@@ -82,6 +82,8 @@ describe('[customer §2 Hall detail] a phone number', () => {
     ['0300', '300'],
     ['4567', '4567'],
     ['456', undefined],
+    ['000004', '0004'],
+    ['0000', undefined],
     ['INV-000012', undefined],
     ['Ali 0300', undefined],
   ])('is searched for by %j as %s', (typed, digits) => {

@@ -107,8 +107,9 @@ export function formatPhone(phone: string, place: PhonePlace): string {
 
 /** What may be a phone number in a search: digits with what stands between them. */
 const SEARCHED = /^\+?[\d ().-]+$/;
-/** Fewer digits find too much. */
+/** Fewer digits find too much: as typed, and without the zeros that are dialed before a number (`0300`). */
 const SEARCHED_DIGITS_MIN = 4;
+const FOUND_DIGITS_MIN = 3;
 
 /**
  * The digits by which a number is found, whatever its spelling: those of E.164, or the end of them where only a part was typed.
@@ -119,9 +120,15 @@ export function toSearchedDigits(typed: string, place: PhonePlace): string | und
   const digits = written.replace(/\D/g, '');
   if (!SEARCHED.test(written) || digits.length < SEARCHED_DIGITS_MIN) return undefined;
   const number = parsePhone(written, listCountries(place));
-  if (!number) return digits.replace(/^0+/, '');
+  if (!number) return partOfNumber(digits);
   // Where the country is only guessed, numbers of every country with these digits are found.
   return place.otherwise && !/^(?:\+|00)/.test(written) ? number.nationalNumber : number.number.slice(1);
+}
+
+/** Only two zeros at most are a prefix: without all of them, 000004 would be 4, which begins the names of many halls. */
+function partOfNumber(digits: string): string | undefined {
+  const part = digits.replace(/^00?/, '');
+  return part.length < FOUND_DIGITS_MIN ? undefined : part;
 }
 
 /** Digits with which numbers of a place begin where somebody types a part of one. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
     optional: [{ name: 'Menu', price: 10, priceType: 'FIXED' }],
     hall: { hallName: 'Rose_Hall 100%', hallNameUrdu: 'گلاب ہال' },
   });
-  secondHall = await givenHall(at.context().em, venue.businessId, { pricePerHour: 20_000 });
+  secondHall = await givenHall(at.context().em, venue.businessId, { hallName: 'Hall 45', pricePerHour: 20_000 });
   const names = ['Ayesha', 'Bilal', 'Chand', 'Dāūd', 'Erum', 'عائشہ'];
   for (const [place, customerName] of names.entries()) {
     const day = `2027-03-1${place % 3}`;
