@@ -3,7 +3,7 @@ import * as parser from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
 import { readAvoidedWords } from './scripts/lib/avoided-words.mjs';
-import { TESTS } from './scripts/lib/linted-files.mjs';
+import { findFilesWithEmitters, TESTS } from './scripts/lib/linted-files.mjs';
 import { streamErrors } from './scripts/lib/stream-errors-rule.mjs';
 
 // Its types of a rule's options and ESLint's own come from two packages that agree but for the name.
@@ -113,7 +113,7 @@ export default defineConfig(
   },
 
   {
-    files: ['api/src/**/*.ts'],
+    files: findFilesWithEmitters(),
     ignores: TESTS,
     // The one rule here that asks for types.
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -1,5 +1,8 @@
 /** Which files the rules of oxlint.config.ts and eslint.config.mjs speak of. */
 
+import { globSync, readFileSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+
 export const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.{endurance,faults}.{ts,mjs}', '**/testing/**', 'web/e2e/**'];
 export const DOMAIN = ['api/src/domain/**'];
 export const SERVER_SCHEMA = ['api/src/modules/**', 'api/src/graphql/**'];
@@ -15,3 +18,14 @@ export const WORKSHOP = [
   'web/bench/**',
   'web/visual/*.mjs',
 ];
+
+/** Packages whose values emit no `error`, and types that exist only for the compiler. */
+const QUIET_IMPORT =
+  /^import type .*|from '(?:\.|@mikro-orm\/|type-graphql|kysely|yup|graphql|node:(?:path|crypto|util|url|timers|module|buffer|async_hooks))[^']*'/gm;
+
+/** Files of the server that import anything else. Only there types are looked up: in all files that takes ten times as long. */
+export function findFilesWithEmitters() {
+  return globSync('api/src/**/*.ts', { cwd: root }).filter((file) =>
+    / from '/.test(readFileSync(inRoot(file), 'utf8').replaceAll(QUIET_IMPORT, '')),
+  );
+}
