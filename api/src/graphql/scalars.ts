@@ -9,11 +9,13 @@ import {
   type PercentHundredths,
 } from '../domain/money/money.js';
 import { normalizeFigures } from '../domain/text/normalize.js';
-import { isDay, isTimeOfDay } from '../domain/time/days.js';
+import { DAY_YEARS, isDay, isTimeOfDay } from '../domain/time/days.js';
 import { isInstant } from '../domain/time/zone.js';
 
 /** No day, time or instant is longer. */
 const FIGURES_MAX = 60;
+
+const YEARS = `from ${DAY_YEARS.first} to ${DAY_YEARS.last}`;
 
 function literal(node: ValueNode): unknown {
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
@@ -75,7 +77,8 @@ export const DateTime = scalar<Date, string>(
   'An instant: ISO 8601 in UTC with milliseconds, as in 2027-01-31T14:00:00.000Z.',
   (value) => {
     const instant = toFigures(value);
-    if (instant === undefined || !isInstant(instant)) refuse('must be an instant such as 2027-01-31T14:00:00Z');
+    if (instant === undefined || !isInstant(instant))
+      refuse(`must be an instant such as 2027-01-31T14:00:00Z, ${YEARS}`);
     return new Date(instant);
   },
   (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
@@ -87,7 +90,7 @@ export const LocalDate = scalar<string, string>(
   'A calendar day in the hall’s time zone: YYYY-MM-DD.',
   (value) => {
     const day = toFigures(value);
-    if (day === undefined || !isDay(day)) refuse('must be a day such as 2027-01-31');
+    if (day === undefined || !isDay(day)) refuse(`must be a day such as 2027-01-31, ${YEARS}`);
     return day;
   },
   (value) => value as string,

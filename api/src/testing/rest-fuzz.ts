@@ -48,6 +48,7 @@ const HOSTILE_TEXTS = [
   '-0',
   'NaN',
   '2027-02-30',
+  '9999-12-31',
   '9999-12-31T23:59:60Z',
   'null',
   '[object Object]',

@@ -63,6 +63,8 @@ describe('a row of a file of bookings', () => {
     ['01/31/2027', dateInvalid],
     ['31/02/2027', dateInvalid],
     ['31/01/27', dateInvalid],
+    ['31/12/2199', '2199-12-31'],
+    ['31/12/9999', dateInvalid],
     ['Friday', dateInvalid],
   ])('on %s is on %s', (written, day) => {
     expect(readTo({ date: written }, 'date')).toBe(day);

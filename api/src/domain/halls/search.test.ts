@@ -43,6 +43,7 @@ describe('[customer §7] filters of calls', () => {
     [{ partOfDay: 'EVENING' }, { partOfDay: 'Give the date' }],
     [{ date: '2026-03-03', startTime: '18:00', endTime: '01:00' }, {}],
     [{ date: '2026-02-30', startTime: '18:00', endTime: '01:00' }, { date: 'Date is not a day' }],
+    [{ date: '9999-12-31' }, { date: 'Date is not a day' }],
     [{ location: 'x'.repeat(201) }, { location: 'Location must be at most 200 characters' }],
     [{ services: Array.from({ length: 21 }, (_, n) => `s${n}`) }, { services: 'Services can be at most 20' }],
     [{ featured: 'yes' }, { featured: 'Featured must be yes or no' }],

@@ -32,6 +32,7 @@ describe('[decision 0025] the input of a rate', () => {
     ['a last day before the first', { firstDay: '2026-12-25', lastDay: '2026-12-24' }, 'lastDay', RATE_MESSAGES.order],
     ['dates that are too long', { firstDay: '2026-12-20', lastDay: '2027-12-21' }, 'lastDay', RATE_MESSAGES.tooLong],
     ['a day that doesn’t exist', { firstDay: '2026-02-30' }, 'firstDay', RATE_MESSAGES.dayInvalid],
+    ['a day of a far year', { firstDay: '9999-12-31' }, 'firstDay', RATE_MESSAGES.dayInvalid],
     ['a season without its end', { seasonStart: '11-01' }, 'seasonEnd', RATE_MESSAGES.seasonTogether],
     ['a season without its start', { seasonEnd: '11-01' }, 'seasonEnd', RATE_MESSAGES.seasonTogether],
     ['a day of no year', { seasonStart: '02-30', seasonEnd: '03-01' }, 'seasonStart', RATE_MESSAGES.seasonInvalid],

@@ -2,11 +2,20 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether this is an existing calendar day, `YYYY-MM-DD`. */
-export function isDay(value: string): boolean {
+/** The first and last year of days that can be given, so that days around them are calendar days too. */
+export const DAY_YEARS = { first: 1900, last: 2199 } as const;
+
+/** Whether this is an existing calendar day of any year of four digits, `YYYY-MM-DD`. */
+export function isCalendarDay(value: string): boolean {
   if (!DAY.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** Whether this is a day that can be given: an existing one of {@link DAY_YEARS}, `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
+  const year = Number(value.slice(0, 4));
+  return isCalendarDay(value) && year >= DAY_YEARS.first && year <= DAY_YEARS.last;
 }
 
 /** Whether this is a time of day `HH:MM`, 00:00 to 23:59. */

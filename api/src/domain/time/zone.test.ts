@@ -29,6 +29,11 @@ describe('[business §5] days, times and zones as text', () => {
     ['2026-1-1', false],
     ['', false],
     ['2026-02-28T00:00', false],
+    ['1899-12-31', false],
+    ['1900-01-01', true],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
   ])('[business §5] %p is a day: %p', (value, expected) => {
     expect(isDay(value)).toBe(expected);
   });
@@ -52,6 +57,9 @@ describe('[business §5] days, times and zones as text', () => {
     ['2027-02-30T14:00:00Z', false],
     ['2027-01-31T25:00:00Z', false],
     ['2027-01-31', false],
+    ['2199-12-31T23:59:59Z', true],
+    ['2200-01-01T00:00:00Z', false],
+    ['9999-12-31T20:00:00Z', false],
     ['now', false],
   ])('[customer §7] %p is an instant: %p', (value, expected) => {
     expect(isInstant(value)).toBe(expected);

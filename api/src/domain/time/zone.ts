@@ -1,4 +1,4 @@
-import { addDays, isDay, isTimeOfDay } from './days.js';
+import { addDays, isCalendarDay, isDay, isTimeOfDay } from './days.js';
 import { offsetMs, wallToInstant } from './offset.js';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
@@ -21,7 +21,7 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Whether this is an instant in ISO 8601 with an offset (`2027-01-31T14:00:00Z`). */
+/** Whether this is an instant that can be given: in ISO 8601 with an offset (`2027-01-31T14:00:00Z`), on a day that can be. */
 export function isInstant(value: string): boolean {
   return value.length <= 40 && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
@@ -36,7 +36,7 @@ export function isInstant(value: string): boolean {
  * @throws RangeError for a day, time or zone that doesn't exist
  */
 export function toInstant(day: string, time: string, zone: string): Date {
-  if (!isDay(day) || !isTimeOfDay(time)) throw new RangeError(`Not a day and time: ${day} ${time}`);
+  if (!isCalendarDay(day) || !isTimeOfDay(time)) throw new RangeError(`Not a day and time: ${day} ${time}`);
   return new Date(wallToInstant(Date.parse(`${day}T${time}:00Z`), zone));
 }
 

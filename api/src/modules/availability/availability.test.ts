@@ -193,6 +193,13 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     expect(await owner.rest('GET', calendar)).toMatchObject({ body: { blocks: [] } });
   });
 
+  it('on the last day that can be given, but on none of a far year', async () => {
+    const { hallId, owner } = await openVenue(at);
+    const block = (date: string) => owner.rest('POST', '/business/blocks', { hallId, date });
+    expect(await block('2199-12-31')).toMatchObject({ status: 201, body: { endTime: '2199-12-31T19:00:00.000Z' } });
+    expect(await block('9999-12-31')).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field: 'date' } });
+  });
+
   it('over REST, a confirmed booking and a missing day refuse them', async () => {
     const { hallId, owner } = await openVenue(at, INSTANT);
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');

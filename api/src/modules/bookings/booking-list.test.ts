@@ -68,6 +68,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['of a hall', () => `hallId=${secondHall}`, [5, 4, 3]],
     ['from a day on: 20:00 in UTC is the next day in Lahore', 'from=2027-03-12', [5, 4, 2, 1]],
     ['up to a day, included', 'to=2027-03-12', [4, 3, 1, 0]],
+    ['up to the last day that can be given', 'to=2199-12-31', [5, 4, 3, 2, 1, 0]],
     ['by a name, without case', 'text=bilal', [1]],
     ['by a name in Urdu', `text=${encodeURIComponent('عائشہ')}`, [5]],
     ['by a name in Arabic letters', `text=${encodeURIComponent('عائشة')}`, [5]],
@@ -115,6 +116,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     ['occasion=party', 'occasion'],
     ['from=2027-02-30', 'from'],
     ['from=2027-03-02&to=2027-03-01', 'to'],
+    ['to=9999-12-31', 'to'],
     ['hallId=0', 'hallId'],
     [`text=${'x'.repeat(201)}`, 'text'],
   ])('?%s is refused naming %s', async (query, field) => {

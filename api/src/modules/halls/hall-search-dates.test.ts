@@ -105,6 +105,11 @@ describe('[product: Halls and search] search by date', () => {
     ]);
   });
 
+  it.each(['halls', 'free-dates', 'all-in-prices'])('of %s is refused for a day of a far year', async (list) => {
+    const { status, body } = await scene.at.visitor.rest('GET', `/public/${list}?date=9999-12-31&hallIds=1&guests=100`);
+    expect([status, body]).toEqual([422, expect.objectContaining({ code: 'INVALID_INPUT', field: 'date' })]);
+  });
+
   it('leaves out what is taken, and says on which days something is free', async () => {
     await block(scene, 'Bagh', '2027-03-13 00:00', '2027-03-14 00:00');
     await block(scene, 'Gul', '2027-03-13 00:00', '2027-03-15 00:00');
