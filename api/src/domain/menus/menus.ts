@@ -115,6 +115,22 @@ export function isServed({ hallIds, shiftNames, firstDay, lastDay }: MenuPlaces,
   return shiftNames.length === 0 || shiftNames.some((name) => name.toLowerCase() === shift);
 }
 
+/**
+ * The names of a menu's shifts once a shift has another name, which comes at most once.
+ * @param isKept whether another shift has the old name, which then stays
+ */
+export function renameMenuShift(
+  names: readonly string[],
+  { from, to, isKept }: { from: string; to: string; isKept: boolean },
+): string[] {
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const renamed = names.flatMap((name) => {
+    if (!isSame(name, from)) return [name];
+    return isKept ? [name, to] : [to];
+  });
+  return renamed.filter((name, at) => renamed.findIndex((other) => isSame(other, name)) === at);
+}
+
 /** Every problem with the dishes that were chosen, at the field `menu`. */
 export function findDishProblems({ courses }: { courses: readonly MenuCourse[] }, dishIds: readonly number[]) {
   const known = new Set(courses.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));

@@ -9,8 +9,9 @@ import { findClash } from '../../domain/availability/shifts.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Hall } from '../halls/hall.entity.js';
+import { renameShiftOfMenus } from '../menus/shift-names.js';
 import { renameShiftOfRates } from '../rates/shift-names.js';
 import { HallShift } from '../halls/hall-shift.entity.js';
 import type { HallShift as HallShiftType } from '../halls/hall-shift.types.js';
@@ -85,18 +86,22 @@ export async function addShift(ctx: RequestContext, hallId: number, input: HallS
 }
 
 /**
- * Changes a shift; bookings keep its name, hours and price as agreed, and rates that are meant by its name follow it.
+ * Changes a shift; bookings keep its name, hours and price as agreed. Rates and menus that are for it by its name follow it.
  * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has
  */
 export async function changeShift(ctx: RequestContext, id: number, input: HallShiftInput): Promise<HallShiftType> {
   return inTransaction(ctx.em, async (em) => {
-    await requireTradingBusiness(ctx, em);
+    const { id: businessId } = await requireTradingBusiness(ctx, em);
+    // Rates and menus that are for it by its name follow, one change after the other.
+    await lockBusiness(em, businessId);
     const { hall, shift } = await lockShift(ctx, em, id);
     await assertNoClash(em, hall, input, id);
     const [before, from] = [toSnapshot(shift), shift.name];
     em.assign(shift, toValues(input));
     await em.flush();
-    await renameShiftOfRates(em, { businessId: hall.business.id, hallId: hall.id, from, to: input.name });
+    const renamed = { businessId, hallId: hall.id, from, to: input.name };
+    await renameShiftOfRates(em, renamed);
+    await renameShiftOfMenus(em, renamed);
     await recordShift(ctx, em, 'hall.shift-changed', { hall, id, before, after: toSnapshot(shift) });
     return toShift(shift);
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkPeriod, cityRuleRefusals } from '../../domain/availability/availability.js';
+import { findShift } from '../../domain/availability/shifts.js';
 import { agreeChangedPrice, CHANGE_MESSAGES, isMoved, isSameRequest } from '../../domain/bookings/changes.js';
 import { BookingSource, checkMovedPeriod, isEntered } from '../../domain/bookings/entry.js';
 import { areSameExtras, type Extra } from '../../domain/bookings/extras.js';
@@ -8,7 +9,7 @@ import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
 import { isServed, MENU_MESSAGES, toAgreedMenu, type AgreedMenu } from '../../domain/menus/menus.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { localDay, localTime, toPeriod } from '../../domain/time/zone.js';
+import { getPeriod, localDay, localTime, toPeriod } from '../../domain/time/zone.js';
 import { findServices } from '../bookings/booked-services.queries.js';
 import type { AgreedServices } from '../bookings/booking-price.types.js';
 import type { ChangeBookingInput } from './booking-change.inputs.js';
@@ -51,9 +52,18 @@ function toWantedChildren(input: ChangeBookingInput, agreed: AgreedMenu | null, 
   return input.childCount ?? (hasShare ? (agreed?.childCount ?? 0) : 0);
 }
 
+/** Whether a booking stays in the shift that it is in, whatever its name was when the booking was made. */
+function staysInShift(row: BookingRow, after: BookingTerms, { shifts, timeZone }: HallTerms['settings']): boolean {
+  const shift = row.hallId === after.hallId ? findShift(getPeriod(row), shifts, timeZone) : null;
+  return shift !== null && shift.name === after.shiftName;
+}
+
 /** Refuses to move a booking to where its menu isn't served. @throws DomainError INVALID_INPUT at the menu */
-function assertServed({ hallId, startTime, timeZone, shiftName, menu }: BookingTerms): void {
-  if (!menu || isServed(menu, { hallId, day: localDay(startTime, timeZone), shiftName })) return;
+function assertServed(row: BookingRow, after: BookingTerms, terms: HallTerms): void {
+  const { hallId, startTime, timeZone, shiftName, menu } = after;
+  if (!menu) return;
+  const places = staysInShift(row, after, terms.settings) ? { ...menu, shiftNames: [] } : menu;
+  if (isServed(places, { hallId, day: localDay(startTime, timeZone), shiftName })) return;
   throw invalidInput([{ field: 'menu', message: MENU_MESSAGES.notServed }]);
 }
 
@@ -163,7 +173,7 @@ export async function offerChange(em: EntityManager, wanted: WantedChange, now: 
   if (terms.currency !== row.currency) throw new DomainError('CONFLICT', CHANGE_MESSAGES.otherCurrency);
   const before = toCurrentTerms(row, agreed);
   const offer = { before, ...toNewTerms(wanted, terms, offerStay(wanted, terms, services, now)) };
-  if (isMoved(before, offer.after)) assertServed(offer.after);
+  if (isMoved(before, offer.after)) assertServed(row, offer.after, terms);
   const isPriced = input.agreedPrice !== undefined && input.agreedPrice !== null;
   const hasOtherPrice = isPriced && offer.after.totalPrice !== before.totalPrice;
   const isNothing = !wanted.isOffer && isSameRequest(before, offer.after) && !hasOtherPrice;
