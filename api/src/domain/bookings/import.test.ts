@@ -32,7 +32,11 @@ describe('the hall of a row', () => {
 });
 
 describe('a row of a file of bookings', () => {
-  const hall = { id: 7, timeZone: 'Asia/Karachi', shifts: [{ id: 3, name: 'Dinner' }] };
+  const shifts = [
+    { id: 3, name: 'Dinner', weekdays: [1, 2, 3, 4, 5] },
+    { id: 4, name: 'dinner', weekdays: [6] },
+  ];
+  const hall = { id: 7, timeZone: 'Asia/Karachi', shifts };
   const row = {
     ...{ hall: 'North Hall', date: '14/02/2026', startTime: '19:00', endTime: '00:30', customerName: 'Ayesha Khan' },
     ...{ customerPhone: '0300 1234567', guestCount: '350' },
@@ -107,8 +111,17 @@ describe('a row of a file of bookings', () => {
 
   it('has a total with a reason, and a shift in place of hours', () => {
     const priced = read({ agreedPrice: '4,50,000', startTime: undefined, endTime: undefined, shift: 'dinner' });
-    expect(priced).toMatchObject({ agreedPrice: 450_000, shiftId: 3, startTime: undefined });
+    expect(priced).toMatchObject({ agreedPrice: 450_000, shiftId: 4, startTime: undefined });
     expect(priced).toHaveProperty('priceReason');
+  });
+
+  it.each([
+    ['13/02/2026', 3],
+    ['14/02/2026', 4],
+    // Neither is sold on Sundays: the first one says so.
+    ['15/02/2026', 3],
+  ])('with a shift on %s is in the one of its name that is sold on that day', (date, shiftId) => {
+    expect(read({ date, startTime: undefined, endTime: undefined, shift: 'Dinner' })).toMatchObject({ shiftId });
   });
 
   it.each<[string, Cells, string[]]>([

@@ -3,7 +3,7 @@ import type { Shift } from '../availability/shifts.js';
 import { importFileSchema, toFile } from '../catalogue/import.js';
 import { DomainError, validate, type FieldError } from '../input/errors.js';
 import { normalizeFigures } from '../text/normalize.js';
-import { isDay, isTimeOfDay } from '../time/days.js';
+import { getWeekday, isDay, isTimeOfDay } from '../time/days.js';
 import { toPeriod } from '../time/zone.js';
 import { BOOKING_IMPORT_MESSAGES, IMPORTED_PRICE_REASON } from './import-messages.js';
 import { BOOKING_MESSAGES, enterBookingSchema } from './inputs.js';
@@ -112,17 +112,25 @@ function readImportTime(written: string): string | null {
   return isTimeOfDay(read) ? read : null;
 }
 
+type NamedShift = Pick<Shift, 'id' | 'name' | 'weekdays'>;
+
 /** What a hall's rows are read by. */
 interface HallFacts {
   id: number;
   timeZone: string;
-  shifts: readonly Pick<Shift, 'id' | 'name'>[];
+  shifts: readonly NamedShift[];
 }
 
 /** A cell that is read, or why it can't be. */
 function readCell(cell: string | undefined, read: (cell: string) => string | null) {
   const value = cell === undefined ? undefined : read(cell);
   return { value: value ?? undefined, isInvalid: value === null };
+}
+
+/** The shift of a name that is sold on a day, else the first one of the name. */
+function findNamedShift(name: string | undefined, day: string | undefined, shifts: readonly NamedShift[]) {
+  const named = shifts.filter((shift) => name && fold(shift.name) === fold(name));
+  return named.find(({ weekdays }) => day !== undefined && weekdays.includes(getWeekday(day))) ?? named[0];
 }
 
 /** When a row says that it is, as an entry names it, and what is wrong with it. */
@@ -132,7 +140,7 @@ function readStay(of: CellReader, { timeZone, shifts }: HallFacts) {
   const end = readCell(of('endTime'), readImportTime);
   const shiftName = of('shift');
   const hasTimes = of('startTime') !== undefined && of('endTime') !== undefined;
-  const shift = hasTimes ? undefined : shifts.find(({ name }) => shiftName && fold(name) === fold(shiftName));
+  const shift = hasTimes ? undefined : findNamedShift(shiftName, date.value, shifts);
   const problems: FieldError[] = [];
   const refuse = (field: ImportedBookingField, message: string) => void problems.push({ field, message });
   if (of('date') === undefined) refuse('date', BOOKING_MESSAGES.dateRequired);

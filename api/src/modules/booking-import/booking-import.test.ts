@@ -111,6 +111,13 @@ describe('an import of bookings', () => {
     ]);
   });
 
+  it('puts a row into the shift of its name that is sold on its day', async () => {
+    const { owner, hallId } = await openVenue(at, { shifts: [{ weekdays: [1, 2, 3, 4, 5] }, { weekdays: [6, 0] }] });
+    const cells = (day: string) => `${hallId},${day},Dinner,Ayesha Khan,0300 1234567,120\n`;
+    const file = `hall,date,shift,guestName,phone,guests\n${cells('2027-03-19')}${cells('2027-03-20')}`;
+    expect(states((await send(owner, file, true)).outcome)?.map(([state]) => state)).toEqual(['NEW', 'NEW']);
+  });
+
   it('names what is in the way: a booking, a block, a request, another row', async () => {
     const { owner, hallId } = await openVenue(at, { slots: { bufferTime: 60 } });
     const [booked, requested, blocked] = ['2027-03-20', '2027-03-21', '2027-03-22'];
