@@ -1,6 +1,7 @@
 /** Messages about rows of a file of bookings. */
 export const BOOKING_IMPORT_MESSAGES = {
   hallUnknown: 'The business has no hall of this name or number',
+  hallIdUnknown: 'The business has no hall with this id',
   hallAmbiguous: 'Several halls have this name: write the number of the hall',
   hallOffline: 'This hall is offline: put it online first',
   dateInvalid: 'Write the date as 2027-01-31 or 31/01/2027',

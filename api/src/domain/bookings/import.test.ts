@@ -15,7 +15,7 @@ describe('the hall of a row', () => {
     { id: 9, title: 'garden', number: '7', isPublic: true },
     { id: 10, title: 'Roof', number: '4', isPublic: false },
   ];
-  const { hallUnknown, hallAmbiguous, hallOffline } = BOOKING_IMPORT_MESSAGES;
+  const { hallUnknown, hallIdUnknown, hallAmbiguous, hallOffline } = BOOKING_IMPORT_MESSAGES;
 
   it.each([
     ['NORTH  hall', 7],
@@ -26,8 +26,21 @@ describe('the hall of a row', () => {
     ['South', hallUnknown],
     [undefined, 'Hall is required'],
   ])('%s is %s', (written, found) => {
-    const hall = findImportHall(written, halls);
+    const hall = findImportHall((field) => ({ hall: written })[field as 'hall'], halls);
     expect('id' in hall ? hall.id : hall.message).toBe(found);
+  });
+
+  it.each([
+    ['7', 7],
+    [' ۸ ', 8],
+    ['1', hallIdUnknown],
+    ['Garden', hallIdUnknown],
+    ['10', hallOffline],
+  ])('with the id %s is %s, whatever it names', (id, found) => {
+    const hall = findImportHall((field) => ({ hall: 'Garden', hallId: id })[field as 'hall'], halls);
+    expect('id' in hall ? hall.id : [hall.field, hall.message]).toEqual(
+      typeof found === 'number' ? found : ['hallId', found],
+    );
   });
 });
 

@@ -30,7 +30,8 @@ export const importBookingsSchema = object({
 
 /** Names of columns by field; the first one with a value is used. Those of the exported file are among them. */
 export const IMPORTED_BOOKING_COLUMNS = {
-  hall: ['hall', 'hallTitle', 'hallName', 'hallId', 'venue'],
+  hall: ['hall', 'hallTitle', 'hallName', 'venue'],
+  hallId: ['hallId'],
   date: ['date', 'day', 'eventDate', 'functionDate'],
   shift: ['shift', 'shiftName', 'slot'],
   startTime: ['from', 'start', 'startTime'],
@@ -70,20 +71,34 @@ type CellReader = (field: ImportedBookingField) => string | undefined;
 
 const fold = (text: string): string => normalizeFigures(text).replace(/\s+/g, ' ').toLowerCase();
 
-/** The hall that a cell names: by its title, else its number, else its id. */
-export function findImportHall<Hall extends ImportHall>(
-  written: string | undefined,
-  halls: readonly Hall[],
-): Hall | FieldError {
-  const refuse = (message: string): FieldError => ({ field: 'hall', message });
-  if (written === undefined) return refuse(BOOKING_MESSAGES.hallRequired);
+/** The halls that a text names: by their title, else their number, else their id. */
+function findNamedHalls<Hall extends ImportHall>(written: string, halls: readonly Hall[]): readonly Hall[] {
   const name = fold(written);
   const ways: ((hall: Hall) => string)[] = [({ title }) => title, (hall) => hall.number ?? '', ({ id }) => String(id)];
-  const found = ways.map((way) => halls.filter((hall) => fold(way(hall)) === name)).find(({ length }) => length > 0);
-  const [hall, another] = found ?? [];
-  if (!hall) return refuse(BOOKING_IMPORT_MESSAGES.hallUnknown);
-  if (another) return refuse(BOOKING_IMPORT_MESSAGES.hallAmbiguous);
-  return hall.isPublic ? hall : refuse(BOOKING_IMPORT_MESSAGES.hallOffline);
+  return ways.map((way) => halls.filter((hall) => fold(way(hall)) === name)).find(({ length }) => length > 0) ?? [];
+}
+
+/** The one hall that was found, if it is online. */
+function chooseHall<Hall extends ImportHall>(
+  [hall, another]: readonly Hall[],
+  field: ImportedBookingField,
+  unknown: string,
+): Hall | FieldError {
+  if (!hall) return { field, message: unknown };
+  if (another) return { field, message: BOOKING_IMPORT_MESSAGES.hallAmbiguous };
+  return hall.isPublic ? hall : { field, message: BOOKING_IMPORT_MESSAGES.hallOffline };
+}
+
+/** The hall of a row: by its id where the row has one, else by its name. */
+export function findImportHall<Hall extends ImportHall>(of: CellReader, halls: readonly Hall[]): Hall | FieldError {
+  const [id, name] = [of('hallId'), of('hall')];
+  const { hallIdUnknown, hallUnknown } = BOOKING_IMPORT_MESSAGES;
+  if (id !== undefined) {
+    const found = halls.filter((hall) => String(hall.id) === fold(id));
+    return chooseHall(found, 'hallId', hallIdUnknown);
+  }
+  if (name === undefined) return { field: 'hall', message: BOOKING_MESSAGES.hallRequired };
+  return chooseHall(findNamedHalls(name, halls), 'hall', hallUnknown);
 }
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;

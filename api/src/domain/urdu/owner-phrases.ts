@@ -188,6 +188,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'You have applied for a business account already.': 'آپ کاروباری اکاؤنٹ کی درخواست دے چکے ہیں۔',
   'The settings were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے ترتیبات محفوظ کیں۔',
   [BOOKING_IMPORT_MESSAGES.hallUnknown]: 'کاروبار میں اس نام یا نمبر کا کوئی ہال نہیں',
+  [BOOKING_IMPORT_MESSAGES.hallIdUnknown]: 'کاروبار میں اس آئی ڈی کا کوئی ہال نہیں',
   [BOOKING_IMPORT_MESSAGES.hallAmbiguous]: 'اس نام کے کئی ہال ہیں: ہال کا نمبر لکھیں',
   [BOOKING_IMPORT_MESSAGES.hallOffline]: 'یہ ہال آف لائن ہے: پہلے اسے آن لائن کریں',
   [BOOKING_IMPORT_MESSAGES.dateInvalid]: 'تاریخ \u20662027-01-31\u2069 یا \u206631/01/2027\u2069 کی طرح لکھیں',

@@ -198,7 +198,7 @@ export async function planBookings(
 ): Promise<PlannedRow[]> {
   const { businessId, source, findUnits, forCustomer } = request;
   const halls = await findImportHalls(em, businessId);
-  const named = source.rows.map((each) => ({ each, hall: findImportHall(createReader(each)('hall'), halls) }));
+  const named = source.rows.map((each) => ({ each, hall: findImportHall(createReader(each), halls) }));
   const hallIds = [...new Set(named.flatMap(({ hall }) => ('id' in hall ? [hall.id] : [])))].sort((a, b) => a - b);
   const units = await findUnits(hallIds);
   const priced = new Map<number, PricedHall>();

@@ -4,7 +4,7 @@ import { BOOKING_IMPORT_SAMPLE } from '../../domain/bookings/import.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { bookingInput, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { bookingInput, givenHall, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { findWrongSums, type BookingBody } from '../bookings/testing.js';
 
@@ -109,6 +109,18 @@ describe('an import of bookings', () => {
       ['INVALID', 'guests', 'This hall holds at most 300 guests'],
       ['NEW', undefined, undefined],
     ]);
+  });
+
+  it('puts a row into the hall of its id, whatever number another one has', async () => {
+    const { owner, hallId, businessId } = await openVenue(at);
+    await givenHall(at.context().em, businessId, { hallNumber: String(hallId) });
+    const file = HEADING.replace('Hall', 'Hall ID') + row(hallId, '2027-03-20') + row(2_000_000, '2027-03-21');
+    expect(states((await send(owner, file)).outcome)).toEqual([
+      ['NEW', undefined, undefined],
+      ['INVALID', 'Hall ID', 'The business has no hall with this id'],
+    ]);
+    const { body } = await owner.rest<{ data: object[] }>('GET', '/business/bookings');
+    expect(body.data).toMatchObject([{ hallId }]);
   });
 
   it('puts a row into the shift of its name that is sold on its day', async () => {
