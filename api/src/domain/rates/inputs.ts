@@ -27,6 +27,8 @@ export const RATE_MESSAGES = {
   oneChange: 'Give either a change in percent or a price',
   priceType: 'Price type must be fixed, per hour or per person',
   equal: (name: string): string => `“${name}” holds on the same days, and neither is more specific`,
+  equalOnceRenamed: (name: string): string =>
+    `With this name, another rate would hold on the same days as “${name}”: change or remove one of them first`,
   tooMany: `A hall can have at most ${perHallMax} rates of its own, and all halls as many`,
 } as const;
 

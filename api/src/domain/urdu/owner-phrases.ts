@@ -339,6 +339,11 @@ export const ownerPhrases: Phrases = {
       /^“(.+)” holds on the same days, and neither is more specific$/,
       (name) => `”${isolate(name)}“ بھی انھی دنوں کے لیے ہے، اور دونوں برابر کے ہیں`,
     ],
+    [
+      /^With this name, another rate would hold on the same days as “(.+)”: change or remove one of them first$/,
+      (name) =>
+        `اس نام سے ایک اور نرخ بھی ”${isolate(name)}“ کے دنوں کا ہو جائے گا: پہلے ان میں سے ایک بدلیں یا ہٹائیں`,
+    ],
     [/^(.+) has the same hours on one of these days$/, (name) => `ان میں سے کسی دن ${isolate(name)} کے اوقات یہی ہیں`],
     [
       /^There is a shift called (.+) on one of these days$/,

@@ -87,7 +87,8 @@ export async function addShift(ctx: RequestContext, hallId: number, input: HallS
 
 /**
  * Changes a shift; bookings keep its name, hours and price as agreed. Rates and menus that are for it by its name follow it.
- * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has
+ * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has, and for a name
+ * that makes two rates hold alike
  */
 export async function changeShift(ctx: RequestContext, id: number, input: HallShiftInput): Promise<HallShiftType> {
   return inTransaction(ctx.em, async (em) => {
@@ -100,7 +101,7 @@ export async function changeShift(ctx: RequestContext, id: number, input: HallSh
     em.assign(shift, toValues(input));
     await em.flush();
     const renamed = { businessId, hallId: hall.id, from, to: input.name };
-    await renameShiftOfRates(em, renamed);
+    await renameShiftOfRates(em, renamed, ctx.now());
     await renameShiftOfMenus(em, renamed);
     await recordShift(ctx, em, 'hall.shift-changed', { hall, id, before, after: toSnapshot(shift) });
     return toShift(shift);
