@@ -1,5 +1,6 @@
 import {
   ADJUSTMENT_LABEL,
+  cancelledStatement,
   INSTANT_REQUEST_STATEMENT,
   invoiceNote,
   ACCEPTED_STATEMENT,
@@ -21,7 +22,8 @@ const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 const Reason = CancellationReason;
 
 const NO_PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں۔';
-const CONFIRMS_NOTHING = 'یہ کاغذ کسی بکنگ کی تصدیق نہیں، اور اس کے تحت کچھ واجب الادا نہیں۔';
+const CONFIRMS_NOTHING = 'یہ کاغذ کسی بکنگ کی تصدیق نہیں';
+const NOTHING_DUE = `${CONFIRMS_NOTHING}، اور اس کے تحت کچھ واجب الادا نہیں۔`;
 
 const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
   [Reason.DECLINED]: 'ہال کے مالک نے اس درخواست سے معذرت کر لی۔',
@@ -63,10 +65,12 @@ const SENTENCES = new Map<string | null, string>([
     'یہ ایک درخواست ہے۔ موزوں ہونے پر یہ فوراً بکنگ بن جائے گی، پھر ادائیگی کا طریقہ مالک بتائیں گے۔',
   ],
   [invoiceStatement(CONFIRMED), 'براہِ کرم یہ تصدیق اپنے ریکارڈ کے لیے محفوظ رکھیں۔'],
-  [invoiceStatement(CANCELLED), CONFIRMS_NOTHING],
-  ...Object.values(Reason).map(
-    (reason) => [invoiceStatement(CANCELLED, reason), `${CANCELLATIONS[reason]} ${CONFIRMS_NOTHING}`] as const,
-  ),
+  [cancelledStatement(), NOTHING_DUE],
+  [cancelledStatement(null, true), `${CONFIRMS_NOTHING}۔`],
+  ...Object.values(Reason).flatMap((reason): [string, string][] => [
+    [cancelledStatement(reason), `${CANCELLATIONS[reason]} ${NOTHING_DUE}`],
+    [cancelledStatement(reason, true), `${CANCELLATIONS[reason]} ${CONFIRMS_NOTHING}۔`],
+  ]),
   [invoiceWatermark(PENDING), 'درخواست'],
   ...Object.values(Reason).map(
     (reason) => [invoiceWatermark(CANCELLED, reason), WATERMARKS[reason] ?? 'منسوخ'] as const,

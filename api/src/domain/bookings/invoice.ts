@@ -189,14 +189,19 @@ export const ACCEPTED_STATEMENT =
 /** What a request means that is accepted first, and confirmed by its first payment. */
 export const PAID_FIRST_STATEMENT = `This is a request. Once the hall owner has accepted it, its first payment makes it a booking. ${NO_PAYMENT_BEFORE}.`;
 
+/** What a cancelled booking's document means; once it shows what was paid, these lines say what is due. */
+export function cancelledStatement(reason?: CancellationReason | null, isSettled = false): string {
+  const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';
+  return `${who}This paper confirms no booking${isSettled ? '.' : ', and nothing is due under it.'}`;
+}
+
 /** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
     return `This is a request. It becomes a booking once the hall owner has confirmed it. ${NO_PAYMENT_YET}.`;
   }
   if (status === BookingStatus.CONFIRMED) return 'Please keep this confirmation for your records.';
-  const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';
-  return `${who}This paper confirms no booking, and nothing is due under it.`;
+  return cancelledStatement(reason);
 }
 
 function latest<T extends string | number | Date>(one: T | null, other: T | null): T | null {

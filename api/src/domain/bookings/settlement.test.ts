@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { fromHundredths } from '../money/money.js';
 import type { PaymentKind } from '../payments/ledger.js';
 import { sayInvoiceInUrdu } from './invoice-urdu.js';
-import { toInvoice, type WireBooking } from './invoice.js';
+import { cancelledStatement, toInvoice, type WireBooking } from './invoice.js';
 import {
   FINAL_NOTE,
   FINAL_STATEMENT,
@@ -11,7 +11,7 @@ import {
   toSettlement,
   type WirePayments,
 } from './settlement.js';
-import { BookingStatus } from './transitions.js';
+import { BookingStatus, CancellationReason } from './transitions.js';
 
 const { CONFIRMED, CANCELLED, PENDING } = BookingStatus;
 const entry = (kind: PaymentKind, amount: number, more: object = {}) => ({
@@ -85,13 +85,24 @@ describe('[issue 39] the final invoice', () => {
     expect(settle(PAID, AFTER, CANCELLED).note).toBe('Booking Cancelled');
   });
 
+  it('doesn’t say that nothing is due under a cancelled booking’s, whose lines say what is', () => {
+    const cancelled = { ...WIRE, status: CANCELLED, cancellationReason: CancellationReason.CANCELLED_BY_CUSTOMER };
+    const settled = (entries: WirePayments['entries']) =>
+      settleInvoice(toInvoice(cancelled), cancelled, { owed: 300, balance: -700, entries }, BEFORE).statement;
+    expect(settled([entry('RECEIPT', 1000)])).toBe(
+      'The customer cancelled this booking. This paper confirms no booking.',
+    );
+    expect(settled([])).toMatch(/ and nothing is due under it\.$/);
+  });
+
   it('is the invoice as it was where no entry stands', () => {
     for (const entries of [[], [entry('RECEIPT', 5, { isCorrected: true }), entry('CORRECTION', 5)]])
       expect(settle({ owed: 1000, balance: 1000, entries }, AFTER)).toEqual(toInvoice(WIRE));
   });
 
   it('is translated whole', () => {
-    for (const text of [FINAL_NOTE, FINAL_STATEMENT, ...Object.values(SETTLEMENT_LABELS)])
+    const cancelled = [null, ...Object.values(CancellationReason)].map((reason) => cancelledStatement(reason, true));
+    for (const text of [FINAL_NOTE, FINAL_STATEMENT, ...cancelled, ...Object.values(SETTLEMENT_LABELS)])
       expect(sayInvoiceInUrdu(text)).toMatch(/^\p{Script=Arabic}/u);
   });
 });

@@ -1,7 +1,7 @@
 import { add, toHundredths, toSignedHundredths, type Hundredths } from '../money/money.js';
 import type { PaymentKind } from '../payments/ledger.js';
-import type { Invoice, InvoiceLine, Settlement } from './invoice.js';
-import { BookingStatus } from './transitions.js';
+import { cancelledStatement, type Invoice, type InvoiceLine, type Settlement } from './invoice.js';
+import { BookingStatus, type CancellationReason } from './transitions.js';
 
 /** The payments of a booking in their wire format, as far as its invoice shows them. */
 export interface WirePayments {
@@ -68,17 +68,21 @@ export function toSettlement({ owed, balance, entries }: WirePayments, status: B
 }
 
 /**
- * The invoice of a booking with what was recorded for it: the final one, once the event of a confirmed booking is over. Without
- * entries it stays as it is.
+ * The invoice of a booking with what was recorded for it: the final one, once the event of a confirmed booking is over; of a
+ * cancelled one without the words that nothing is due. Without entries it stays as it is.
  */
 export function settleInvoice(
   invoice: Invoice,
-  { status, endTime }: { status: BookingStatus; endTime: string },
+  booking: { status: BookingStatus; endTime: string; cancellationReason?: CancellationReason | null | undefined },
   payments: WirePayments,
   now: Date,
 ): Invoice {
+  const { status, endTime, cancellationReason } = booking;
   const settlement = toSettlement(payments, status);
   if (settlement === null) return invoice;
+  if (status === BookingStatus.CANCELLED) {
+    return { ...invoice, statement: cancelledStatement(cancellationReason, true), settlement };
+  }
   const isFinal = status === BookingStatus.CONFIRMED && new Date(endTime) <= now;
   const final = isFinal ? { note: FINAL_NOTE, statement: FINAL_STATEMENT } : {};
   return { ...invoice, ...final, settlement };
