@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ROUTES, TAGS } from '../../modules/routes.js';
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import { SPECIFIED_CALLS, type SpecifiedCall } from '../../testing/call-table.js';
 import { startHarness, type Harness } from '../../testing/harness.js';
@@ -184,6 +185,8 @@ describe('the OpenAPI document', () => {
     expect(schemas.PriceType?.enum).toEqual(['fixed', 'per_hour', 'per_person', 'percentage']);
     const limit = document.paths['/public/halls']?.get?.parameters?.find(({ name }) => name === 'limit');
     expect(limit?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+    const key = document.paths['/user/bookings']?.post?.parameters?.find(({ name }) => name === 'Idempotency-Key');
+    expect(key?.schema).toMatchObject({ maxLength: BOOKING_LIMITS.idempotencyKeyMaxCharacters });
   });
 
   test('everything in it is described: operations, parameters, fields, tags', () => {

@@ -1,3 +1,4 @@
+import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import type { QueryParameter, Route } from '../route.js';
 import type { Example } from './examples.js';
 import type { JsonSchema } from './json-schema.js';
@@ -73,6 +74,6 @@ function idempotencyKeyParameter(name: string): Parameter {
     name,
     in: 'header',
     description: 'An idempotency key: repeated requests with the same key and body run once and get the same response.',
-    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    schema: { type: 'string', minLength: 1, maxLength: BOOKING_LIMITS.idempotencyKeyMaxCharacters },
   };
 }
