@@ -9,6 +9,21 @@ import { PasswordField, TextField } from '../../ui/form/TextField';
 import { accountSettingsText } from './account-settings.text';
 import { PendingEmail } from './ConfirmationNotice';
 
+interface Values {
+  name: string;
+  username: string;
+  email: string;
+  phone: string;
+}
+
+/** What somebody changed: the rest stays as another device, or a request with a phone number, may have saved it meanwhile. */
+function toInput(values: Values, shown: Values) {
+  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof Values];
+  const changed: Partial<Values> = Object.fromEntries(Object.entries(values).filter(isChanged));
+  const { phone, ...others } = changed;
+  return { ...others, ...(phone !== undefined && { phone: phone.trim() === '' ? null : phone }) };
+}
+
 /**
  * Name, user name, e-mail and phone of the signed-in person. What is already taken is said on its field; whatever else goes
  * wrong in a toast.
@@ -27,17 +42,21 @@ export function AccountInformation({ viewer }: { viewer: Viewer }) {
     failure: { title: words.failure },
   });
   const { name, username, email, phone, pendingEmail } = viewer;
+  const shown: Values = { name, username, email, phone: phone ?? '' };
+  const isNewAddress = (entered: string) => normalizeEmail(entered) !== normalizeEmail(email);
   return (
     <AppForm
       label={words.title}
-      initialValues={{ name, username, email, phone: phone ?? '', currentPassword: '' }}
+      initialValues={{ ...shown, currentPassword: '' }}
       schema={accountFormSchema}
       reinitialize
       onSubmit={async (values, form) => {
         const { currentPassword, ...rest } = values;
-        const input = { ...rest, phone: values.phone.trim() === '' ? null : values.phone };
-        const isNewAddress = normalizeEmail(values.email) !== normalizeEmail(email);
-        const { ok } = await run({ input: isNewAddress ? { ...input, currentPassword } : input }, { form });
+        const input = toInput(rest, shown);
+        const { ok } = isNewAddress(values.email)
+          ? await run({ input: { ...input, currentPassword } }, { form })
+          : // What is said of a field that isn't there is said in a toast.
+            await run({ input }, { form: { ...form, values: rest } });
         if (!ok) return;
         await refresh();
         form.resetForm();
@@ -55,7 +74,7 @@ export function AccountInformation({ viewer }: { viewer: Viewer }) {
           />
           <TextField name="email" label={words.email} type="email" autoComplete="email" required />
           {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-          {normalizeEmail(values.email) !== normalizeEmail(email) && (
+          {isNewAddress(values.email) && (
             <PasswordField
               name="currentPassword"
               label={words.currentPassword}

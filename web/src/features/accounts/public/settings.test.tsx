@@ -41,9 +41,40 @@ describe('[product: Settings] Account Information', () => {
     await user.click(account.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('User settings updated successfully')).toBeInTheDocument();
     expect(server.asked.find(({ operation }) => operation === 'UpdateProfile')?.variables).toEqual({
-      input: { name: 'Ayesha Noor', username: 'ayesha_noor', email: 'ayesha@example.com', phone: '+92 300 1234567' },
+      input: { phone: '+92 300 1234567' },
     });
     await waitFor(() => expect(server.times('Viewer')).toBe(2));
+  });
+
+  it('leaves alone what was changed elsewhere meanwhile', async () => {
+    const { account, user, server } = await open({
+      UpdateProfile: () => ({ updateProfile: person({ name: 'Ayesha Khan' }) }),
+    });
+    const name = account.getByLabelText(/^Full Name/);
+    await user.clear(name);
+    await pasteInto(user, name, 'Ayesha Khan');
+    server.answer('Viewer', () => ({
+      viewer: person({ name: 'Ayesha Khan', email: 'new@example.com', phone: '+92 300 1234567' }),
+    }));
+    await user.click(account.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(account.getByLabelText(/^Email/)).toHaveValue('new@example.com'));
+    expect(account.getByLabelText(/^Phone Number/)).toHaveValue('+92 300 1234567');
+    expect(server.asked.find(({ operation }) => operation === 'UpdateProfile')?.variables).toEqual({
+      input: { name: 'Ayesha Khan' },
+    });
+  });
+
+  it('says what is wanted where no field asks for it', async () => {
+    const message = 'Current password is required';
+    const { account, user } = await open({
+      UpdateProfile: refuse('INVALID_INPUT', message, { field: 'currentPassword' }),
+    });
+    const email = account.getByLabelText(/^Email/);
+    await user.clear(email);
+    await pasteInto(user, email, 'Ayesha@example.com');
+    await user.click(account.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Failed to update user settings')).toBeInTheDocument();
   });
 
   it.each([
