@@ -99,7 +99,7 @@ function useOfferWords(isFirst: boolean) {
 function Answers({ bookingId, change, refetch, isReady, isFirst, termsId, onAccepted }: AnswersProps) {
   const { id, viewerCanAnswer, viewerCanWithdraw } = change;
   const words = useOfferWords(isFirst);
-  const { viewer } = useSession();
+  const { viewer, refresh } = useSession();
   const [phone, setPhone] = useState('');
   const asksPhone = isFirst && viewerCanAnswer && viewer !== null && !viewer.phone;
   const [opened, setOpened] = useState<'decline' | 'quotation' | null>(null);
@@ -109,7 +109,10 @@ function Answers({ bookingId, change, refetch, isReady, isFirst, termsId, onAcce
   const send = async () => {
     const input = { acceptedTermsId: termsId, customerPhone: asksPhone ? phone : null };
     const { ok } = await accept.run(isFirst ? { id, input } : { id });
-    if (ok) onAccepted?.();
+    if (!ok) return;
+    // The number that it was accepted with is the account's from now on.
+    if (asksPhone) void refresh();
+    onAccepted?.();
   };
   return (
     <Flex wrap align="end" gap={8}>

@@ -122,6 +122,7 @@ describe('[issue 39] a customer with an offer to an enquiry', () => {
       id: 9,
       input: { acceptedTermsId: 7, customerPhone: '0300 1234567' },
     });
+    await waitFor(() => expect(server.times('Viewer')).toBe(2));
   });
 
   it('declines it, which leaves the conversation', async () => {
