@@ -21,7 +21,11 @@ import { DocumentsField } from './DocumentsField';
 import { useDocuments } from './useDocuments';
 
 /** What an earlier application said, to begin a new one with. */
-export type EarlierApplication = Partial<Pick<Values, 'name' | 'phone' | 'location' | 'description'>>;
+export interface EarlierApplication {
+  values: Pick<Values, 'name' | 'phone' | 'location' | 'description'>;
+  /** The server's names of its documents. */
+  documents: readonly string[];
+}
 
 const EMPTY: Values = { name: '', phone: '', location: '', description: '', documents: [], acceptTerms: false };
 
@@ -109,9 +113,10 @@ function useSend(documents: ReturnType<typeof useDocuments>) {
 }
 
 /** The form for a business account, below what one gets. */
-export function ApplicationForm({ earlier = {} }: { earlier?: EarlierApplication }) {
+export function ApplicationForm({ earlier }: { earlier: EarlierApplication | null }) {
   const words = useText(applyText);
-  const documents = useDocuments();
+  const nameDocument = (filename: string, index: number) => ({ filename, name: words.status.document(index + 1) });
+  const documents = useDocuments((earlier?.documents ?? []).map(nameDocument));
   const { send, pending } = useSend(documents);
   const missing: ToastMessage = { tone: 'danger', ...words.termsMissing };
   return (
@@ -124,7 +129,7 @@ export function ApplicationForm({ earlier = {} }: { earlier?: EarlierApplication
         </h2>
         <AppForm<Values>
           label={words.title}
-          initialValues={{ ...EMPTY, ...earlier }}
+          initialValues={{ ...EMPTY, ...earlier?.values }}
           schema={applicationFormSchema}
           onSubmit={send}
         >

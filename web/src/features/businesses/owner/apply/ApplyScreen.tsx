@@ -23,7 +23,7 @@ function useFocusOnChange(status: string | undefined) {
 export function ApplyScreen() {
   const { data, error, refetch } = useBusinessApplicationQuery();
   // A rejected application that is reset begins with what it said.
-  const [earlier, setEarlier] = useState<EarlierApplication>({});
+  const [earlier, setEarlier] = useState<EarlierApplication | null>(null);
   const screen = useFocusOnChange(data?.businessApplication.status);
   if (!data) {
     if (error) return <LoadFailed onRetry={refetch} />;
@@ -31,8 +31,9 @@ export function ApplyScreen() {
   }
   const application = data.businessApplication;
   const keep = () => {
-    const { name, phone, location, description } = application;
-    setEarlier({ name: name ?? '', phone: phone ?? '', location: location ?? '', description: description ?? '' });
+    const { name, phone, location, description, documents } = application;
+    const values = { name: name ?? '', phone: phone ?? '', location: location ?? '', description: description ?? '' };
+    setEarlier({ values, documents });
   };
   return (
     <div ref={screen} tabIndex={-1} className={styles.screen}>

@@ -225,6 +225,17 @@ describe('[business §2 Business application] the status card', () => {
     await page.user.click(button('Reapply'));
     expect(await screen.findByText('Ready to Reapply')).toBeVisible();
     expect(await screen.findByLabelText(/^Business Name/)).toHaveValue('Shalimar Banquets');
+    await page.user.click(button('Remove Document 1'));
+    expect(screen.queryByText('Document 1')).not.toBeInTheDocument();
+    page.server.answer('ApplyForBusiness', () => ({ applyForBusiness: SENT }));
+    await page.user.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+    await waitFor(() => expect(button('Submit My Application')).toBeEnabled());
+    await page.user.click(button('Submit My Application'));
+    await waitFor(() => expect(page.server.times('ApplyForBusiness')).toBe(1));
+    const sent = page.server.asked.find(({ operation }) => operation === 'ApplyForBusiness');
+    expect(sent?.variables).toMatchObject({ input: { name: 'Shalimar Banquets', documents: ['b2.png'] } });
+    // The server has it until then: the application may yet be left as it was.
+    expect(page.server.times('DiscardDocument')).toBe(0);
   });
 
   it('[business §8] a reset that fails says so', async () => {

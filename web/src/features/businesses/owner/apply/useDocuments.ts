@@ -17,11 +17,14 @@ export interface SentDocument {
 
 const { documentsMax } = BUSINESS_LIMITS;
 
-/** The documents of an application: each is sent when it is chosen; one that fails is left out and named. */
-export function useDocuments() {
+/**
+ * The documents of an application: each is sent when it is chosen; one that fails is left out and named.
+ * @param earlier those of an application before, which stay stored until another one is sent without them
+ */
+export function useDocuments(earlier: readonly SentDocument[]) {
   const words = useText(applyText);
   const { sending, follow } = useSending();
-  const [documents, setDocuments] = useState<readonly SentDocument[]>([]);
+  const [documents, setDocuments] = useState(earlier);
   const upload = useUploadDocumentMutation();
   const discard = useDiscardDocumentMutation();
 
@@ -59,7 +62,8 @@ export function useDocuments() {
     /** Takes a document back. One that can't be discarded is swept by the server. */
     remove: ({ filename }: SentDocument) => {
       setDocuments((before) => before.filter((document) => document.filename !== filename));
-      void discard.run({ filename });
+      const isEarlier = earlier.some((document) => document.filename === filename);
+      if (!isEarlier) void discard.run({ filename });
     },
     clear: () => setDocuments([]),
   };
