@@ -1,3 +1,4 @@
+import { Role } from '../domain/accounts/roles.js';
 import * as accountMails from '../modules/accounts/account.mails.js';
 import * as secondFactorMails from '../modules/accounts/second-factor.mails.js';
 import { AccountSession } from '../modules/accounts/session.entity.js';
@@ -42,7 +43,7 @@ export const accounts: Samples<typeof accountMails> = {
   createNewAddressMail: [accountMails.createNewAddressMail(TO, 'token')],
   createAddressChangeNotice: [accountMails.createAddressChangeNotice(TO, AT)],
   createAccountExistsMail: [accountMails.createAccountExistsMail(TO)],
-  createSuspensionMail: [accountMails.createSuspensionMail(TO, 'Unpaid')],
+  createSuspensionMail: [Role.USER, Role.BUSINESS].map((role) => accountMails.createSuspensionMail(TO, 'Unpaid', role)),
   createReinstatementMail: [accountMails.createReinstatementMail(TO)],
   createDeletionMail: [accountMails.createDeletionMail(TO)],
   createPasswordChangeNotice: [accountMails.createPasswordChangeNotice(TO, AT)],

@@ -1,4 +1,5 @@
 import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { ERASED, KEPT } from '../../domain/personal-data/erasure.js';
 import { say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
@@ -80,8 +81,15 @@ export function createAccountExistsMail(to: string): Mail {
   };
 }
 
-/** Tells an account that it is suspended, and why. */
-export function createSuspensionMail(to: string, reason: string): Mail {
+/** Tells an account that it is suspended, and why; an owner also what becomes of the halls and the requests to them. */
+export function createSuspensionMail(to: string, reason: string, role: Role): Mail {
+  const rest =
+    role === Role.BUSINESS
+      ? [
+          'The halls of your business are hidden meanwhile, and requests that waited for an answer were cancelled.',
+          'Confirmed bookings stay as they are. Please write to our support to settle this.',
+        ]
+      : ['Your bookings stay as they are. Please write to our support to settle this.'];
   return {
     to,
     kind: 'account-suspended',
@@ -90,7 +98,7 @@ export function createSuspensionMail(to: string, reason: string): Mail {
       greeting: GREETING,
       paragraphs: [
         'Your Mehfil account was suspended: all devices are signed out, and nobody can sign in to it for now.',
-        'Your bookings stay as they are. Please write to our support to settle this.',
+        ...rest,
       ],
       facts: [['Reason', reason]],
       action: { label: 'Customer support', path: '/customer-support' },

@@ -51,7 +51,7 @@ export async function mailPasswordReset(ctx: RequestContext, userId: number): Pr
     const user = await em.findOne(User, { id: userId, deletedAt: null });
     if (!user) return;
     if (user.suspensionReason !== null) {
-      await queueMail(ctx, em, createSuspensionMail(user.email, user.suspensionReason));
+      await queueMail(ctx, em, createSuspensionMail(user.email, user.suspensionReason, user.role));
       return;
     }
     const token = await createLink(ctx, em, { userId, purpose: LinkPurpose.RESET_PASSWORD, email: user.email });

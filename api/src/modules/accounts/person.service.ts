@@ -120,7 +120,7 @@ export function suspendUser(ctx: RequestContext, id: number, reason: string): Pr
     });
     await endSessions(ctx, em, id, { reason: 'ACCOUNT_SUSPENDED' });
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_SUSPENDED', accountId: id });
-    await queueMail(ctx, em, createSuspensionMail(user.email, reason));
+    await queueMail(ctx, em, createSuspensionMail(user.email, reason, user.role));
     await publishEvent(em, 'account', id);
     return toPerson(ctx, em, user);
   });

@@ -113,6 +113,9 @@ describe('[issue: accounts] a suspended account', () => {
       (await at.visitor.rest('GET', `/public/halls/${venue.hallId}/complete-info`)).status === 200;
     await suspend(venue.owner);
     expect(await isShown()).toBe(false);
+    const [mail] = await readMails(at, venue.owner.email);
+    expect(mail?.text).toContain('halls of your business are hidden meanwhile, and requests that waited');
+    expect(mail?.text).toContain('Confirmed bookings stay as they are.');
     expect(await em.execute('select id, status from bookings where user_id = ? order by id', [person.id])).toEqual([
       { id: pending, status: 'cancelled' },
       { id: confirmed, status: 'confirmed' },

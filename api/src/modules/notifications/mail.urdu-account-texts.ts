@@ -53,6 +53,10 @@ export const ACCOUNT_SENTENCES: readonly Translated[] = [
     'Your bookings stay as they are. Please write to our support to settle this.',
     'آپ کی بکنگز ویسی ہی رہیں گی۔ معاملہ طے کرنے کے لیے براہِ کرم ہماری سپورٹ کو لکھیں۔',
   ],
+  [
+    'The halls of your business are hidden meanwhile, and requests that waited for an answer were cancelled.',
+    'اس دوران آپ کے کاروبار کے ہال چھپے رہیں گے، اور جو درخواستیں جواب کی منتظر تھیں وہ منسوخ ہو گئیں۔',
+  ],
   ['Your account is back', 'آپ کا اکاؤنٹ بحال ہو گیا'],
   [
     'Your Mehfil account is reinstated. You can sign in again.',

@@ -54,7 +54,7 @@ export function PersonActions({
       <SuspensionDialog
         title={words.suspendFor(name)}
         label={words.reason}
-        hint={words.suspendHint}
+        hint={role === 'BUSINESS' ? words.suspendOwnerHint : words.suspendHint}
         submit={words.suspend}
         onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
         onClose={close}

@@ -77,6 +77,17 @@ describe('[issue: accounts] a person in the panel', () => {
     server.answer('SuspendUser', () => ({ suspendUser: suspended }));
     await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Suspend account' }));
+  it.each([
+    ['USER', 'their bookings stay.'],
+    ['BUSINESS', 'requests that wait are cancelled for good. Confirmed bookings stay.'],
+  ])('is suspended by who reads what it does to a %s', async (role, consequence) => {
+    const { user } = open({ ...sana, role });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Suspend account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why is Sana suspended?' });
+    expect(within(dialog).getByLabelText(/^Reason/)).toHaveAccessibleDescription(expect.stringContaining(consequence));
+  });
+
     const dialog = await screen.findByRole('dialog', { name: 'Why is Sana suspended?' });
     await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
     expect(server.times('SuspendUser')).toBe(0);

@@ -35,7 +35,9 @@ export const usersText = defineText({
     suspend: 'Suspend account',
     reinstate: 'Reinstate account',
     suspendFor: (name: string) => `Why is ${name} suspended?`,
-    suspendHint: 'It is mailed to them. All their devices are signed out; their bookings and their business stay.',
+    suspendHint: 'It is mailed to them. All their devices are signed out; their bookings stay.',
+    suspendOwnerHint:
+      'It is mailed to them. All their devices are signed out, the halls of their business are hidden, and requests that wait are cancelled for good. Confirmed bookings stay.',
     reason: 'Reason',
     suspended: 'The account is suspended.',
     reinstated: 'The account is reinstated.',
