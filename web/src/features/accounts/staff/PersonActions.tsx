@@ -40,10 +40,13 @@ function usePersonChanges(name: string) {
 export function PersonActions({
   person,
   text,
+  onDeleted,
 }: {
   person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt' | 'hasSecondFactor'>;
   /** Stands on the button, where it stands alone. */
   text?: string;
+  /** What follows once there is no such person any more. */
+  onDeleted?: () => void;
 }) {
   const { id, name, role, suspendedAt, hasSecondFactor } = person;
   const words = useText(usersText);
@@ -60,6 +63,9 @@ export function PersonActions({
         onClose={close}
       />
     ));
+  const deleteUser = async () => {
+    if ((await erase.run({ id })).ok) onDeleted?.();
+  };
   const action = (
     key: string,
     label: string,
@@ -79,7 +85,7 @@ export function PersonActions({
         suspendedAt === null
           ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: askWhy }
           : action('reinstate', words.reinstate, reinstate),
-        { ...action('delete', words.delete, erase), danger: true },
+        { ...action('delete', words.delete, { ...erase, run: deleteUser }), danger: true },
       ]}
     />
   );

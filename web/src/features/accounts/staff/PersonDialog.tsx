@@ -8,11 +8,13 @@ import {
   usePanelPersonReviewsQuery,
   type PersonDetailFragment,
 } from '../../../graphql/generated/panel-users';
+import { readError } from '../../../graphql/errors';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogHost } from '../../../ui/DialogHost';
 import { EmailAddress } from '../../../ui/EmailAddress';
+import { EmptyState } from '../../../ui/EmptyState';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { paths } from '../../../lib/paths';
 import { Money } from '../../../ui/Money';
@@ -30,11 +32,14 @@ const PAGE = 10;
 export function PersonDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const words = useText(usersText);
   const { data, error, refetch } = usePanelPersonQuery({ variables: { id }, freshFor: 0 });
-  const person = data?.person;
+  // Of what was read before nothing is shown once it is known to be gone.
+  const isGone = error !== undefined && readError(error).code === 'NOT_FOUND';
+  const person = isGone ? undefined : data?.person;
   return (
     <Dialog open title={person?.name ?? words.user} onClose={onClose} wide>
       <DialogHost>
-        {error && !person && <LoadFailed onRetry={refetch} />}
+        {isGone && <EmptyState level={3} {...words.gone} />}
+        {error && !isGone && !person && <LoadFailed onRetry={refetch} />}
         {!error && !person && <Skeleton height="160px" shape="box" />}
         {person && (
           <>
@@ -47,7 +52,7 @@ export function PersonDialog({ id, onClose }: { id: number; onClose: () => void 
             </Part>
             {person.viewerCanAct && (
               <Flex justify="end" className="ruled">
-                <PersonActions person={person} text={words.actions} />
+                <PersonActions person={person} text={words.actions} onDeleted={onClose} />
               </Flex>
             )}
           </>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { openPanel, panelServer } from '../../../testing/panel';
 import { pasteInto } from '../../../testing/paste-into';
+import { Refusal } from '../../../testing/server';
 
 const sana = {
   __typename: 'Person',
@@ -44,6 +45,10 @@ const review = {
 
 const list = (nodes: object[], totalCount = nodes.length) => ({ nodes, totalCount });
 
+const refuse = () => {
+  throw new Refusal('NOT_FOUND', 'There is no such user');
+};
+
 function open(person = sana) {
   const server = panelServer({
     PanelPeople: () => ({
@@ -72,11 +77,6 @@ describe('[issue: accounts] a person in the panel', () => {
     expect(asked.at(-1)?.variables).toEqual({ id: 9, paging: { limit: 10, page: 2 } });
   });
 
-  it('is suspended with a reason only', async () => {
-    const { user, server } = open();
-    server.answer('SuspendUser', () => ({ suspendUser: suspended }));
-    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Suspend account' }));
   it.each([
     ['USER', 'their bookings stay.'],
     ['BUSINESS', 'requests that wait are cancelled for good. Confirmed bookings stay.'],
@@ -88,6 +88,11 @@ describe('[issue: accounts] a person in the panel', () => {
     expect(within(dialog).getByLabelText(/^Reason/)).toHaveAccessibleDescription(expect.stringContaining(consequence));
   });
 
+  it('is suspended with a reason only', async () => {
+    const { user, server } = open();
+    server.answer('SuspendUser', () => ({ suspendUser: suspended }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Suspend account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why is Sana suspended?' });
     await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
     expect(server.times('SuspendUser')).toBe(0);
@@ -106,6 +111,31 @@ describe('[issue: accounts] a person in the panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
     await screen.findByRole('menuitem', { name: 'Suspend account' });
     expect(screen.queryAllByRole('menuitem', { name: 'Remove second factor' })).toHaveLength(count);
+  });
+
+  it('is shown no longer once it is deleted', async () => {
+    const { user, server } = open();
+    server.answer('DeleteUser', () => {
+      server.answer('PanelPerson', refuse);
+      return { deleteUser: true };
+    });
+    await user.click(await screen.findByRole('button', { name: 'View Sana' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sana' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Actions for Sana' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete user' }));
+    expect(await screen.findByText('User deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not there any more, where a link asks for it', async () => {
+    const server = panelServer({
+      PanelPeople: () => ({ people: { __typename: 'PersonConnection', ...list([]), totalCountIsLowerBound: false } }),
+      PanelPerson: refuse,
+    });
+    openPanel('ADMIN', '/cpanel?tab=users&user=9', server);
+    const dialog = await screen.findByRole('dialog', { name: 'User' });
+    expect(await within(dialog).findByText('There is no such user')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('is reinstated', async () => {

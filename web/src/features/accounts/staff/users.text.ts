@@ -31,6 +31,7 @@ export const usersText = defineText({
     menu: (name: string) => `Actions for ${name}`,
     own: 'You',
     none: 'No users found',
+    gone: { title: 'There is no such user', text: 'The account may have been deleted.' },
     view: 'View',
     suspend: 'Suspend account',
     reinstate: 'Reinstate account',
