@@ -49,18 +49,20 @@ export function forwardTarget(viewer: Viewer, { pathname, from }: Attempt): stri
   return isDoor ? getSignedInPage(viewer) : wanted;
 }
 
-/** Where links in mails lead, whoever is signed in. */
-const LINK_PAGES: readonly string[] = [
+/** Open whoever is signed in: where links in mails lead, and what everybody is asked to accept. */
+const OPEN_PAGES: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.confirmEmail,
   paths.invitation,
   paths.account,
+  paths.terms,
+  paths.privacyPolicy,
 ];
 
-/** Staff stay in the control panel; the landing page is not for owners (docs/coverage.md: customer §4). */
+/** Staff stay in the control panel but for these; the landing page is not for owners (docs/coverage.md: customer §4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {
-  if (LINK_PAGES.includes(pathname)) return null;
+  if (OPEN_PAGES.includes(pathname)) return null;
   if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname))
     return { kind: 'go', to: paths.controlPanel };
   if (role === Role.BUSINESS && pathname === paths.landing) return { kind: 'go', to: paths.business.dashboard };

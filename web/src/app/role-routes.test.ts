@@ -37,8 +37,6 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/compare',
     '/plan',
     '/about',
-    '/terms',
-    '/privacy-policy',
     '/lists/a-shared-list',
     '/how-to-book',
     '/customer-support',
@@ -73,9 +71,15 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/business/settings',
     ...below('/business').filter((path) => !/:|verification$/.test(path)),
   ].map((address) => [address, OWNERS] as const),
-  ...['/forgot-password', '/reset-password', '/confirm-email', '/invitation', ...below('/cpanel')].map(
-    (address) => [address, ['-', '-', '-', '-']] as const,
-  ),
+  ...[
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/invitation',
+    '/terms',
+    '/privacy-policy',
+    ...below('/cpanel'),
+  ].map((address) => [address, ['-', '-', '-', '-']] as const),
   ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
   ['/account', ['/login', '/settings', '/business/settings', '/cpanel?tab=profile']],
   [

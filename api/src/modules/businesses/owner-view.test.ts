@@ -104,10 +104,10 @@ describe('[product: control panel] what the owner sees', () => {
 
   it('staff find the halls of all businesses by name, those that are offline too', async () => {
     await at.context().em.execute(`update halls set status = 'inactive' where id = ?`, [other.hallId]);
-    const query = `query All($filter: OwnedHallFilter) { allHalls(filter: $filter) { nodes { id title } totalCount } }`;
+    const query = `query All($filter: OwnedHallFilter) { allHalls(filter: $filter) { nodes { id title businessId } totalCount } }`;
     const find = async (filter: object) => (await moderator.graphql(query, { filter })).data;
     expect(await find({ text: 'tulip' })).toEqual({
-      allHalls: { nodes: [{ id: other.hallId, title: 'Tulip Hall' }], totalCount: 1 },
+      allHalls: { nodes: [{ id: other.hallId, title: 'Tulip Hall', businessId: other.businessId }], totalCount: 1 },
     });
     expect(await find({ text: 'hall' })).toMatchObject({ allHalls: { totalCount: 2 } });
     expect(await find({ text: 'hall', status: 'ACTIVE' })).toMatchObject({ allHalls: { totalCount: 1 } });

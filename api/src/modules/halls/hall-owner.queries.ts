@@ -35,6 +35,7 @@ function selectOwned(em: EntityManager, now: Date) {
     .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
     .select(FACT_COLUMNS)
     .select(FACT_VALUES)
+    .select('h.business_id as businessId')
     .select(['h.category_id as categoryId', 'c.name as categoryName', 'h.type_id as typeId', 't.name as typeName'])
     .select([
       'h.capacity',

@@ -94,6 +94,9 @@ export class ListingCompleteness {
 
 @ObjectType({ simpleResolvers: true, description: 'A hall as its owner sees it.' })
 export class OwnedHall extends HallFacts {
+  @Field(() => Int, { description: 'Its business.' })
+  businessId: number;
+
   @Field(() => Int, { nullable: true, description: 'Its category; null only while incomplete and offline.' })
   categoryId: number | null;
 

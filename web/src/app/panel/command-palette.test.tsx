@@ -28,7 +28,7 @@ const people = {
 const noPosts = {
   editorBlogPosts: { __typename: 'BlogPostConnection', nodes: [], totalCount: 0, totalCountIsLowerBound: false },
 };
-const HALL = { __typename: 'OwnedHall', id: 3, title: 'Shalimar Hall', location: 'Gulberg, Lahore' };
+const HALL = { __typename: 'OwnedHall', id: 3, title: 'Shalimar Hall', location: 'Gulberg, Lahore', businessId: 4 };
 const server = () =>
   panelServer({
     PanelBusinesses: () => businessPage([businessRow()]),
@@ -88,12 +88,13 @@ describe('[product: control panel] the command palette', () => {
     expect(screen.queryByRole('option', { name: /INV-/ })).toBeNull();
   });
 
-  it('leads to halls, for moderators too', async () => {
+  it('leads from a hall to the record of its business, for moderators too', async () => {
     const { user, address } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
     await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
     await user.type(await screen.findByRole('combobox'), 'shalimar');
     await user.click(await screen.findByRole('option', { name: /Shalimar Hall/ }));
-    await waitFor(() => expect(address()).toBe('/hall/3/shalimar-hall'));
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=businesses&status=all&business=4'));
+    expect(await screen.findByRole('dialog', { name: 'Shalimar Banquets' })).toBeVisible();
   });
 
   it('finds businesses and users by name', async () => {

@@ -16,7 +16,9 @@ function toAddress(tab: string, filters: Record<string, string> = {}): string {
   return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
 }
 
-/** Bookings by number, name or phone, and halls by name or address: each leads to its page. */
+const toBusiness = (id: number) => toAddress('businesses', { status: 'all', business: String(id) });
+
+/** Bookings by number, name or phone lead to their page, halls by name or address to the record of their business. */
 function useBookingsAndHalls(search: string | null) {
   const { date } = useFormat();
   const skip = search === null;
@@ -31,11 +33,11 @@ function useBookingsAndHalls(search: string | null) {
       note: `${booking.hallTitle}, ${date(booking.startTime, booking.timeZone)}`,
       to: paths.anyBooking(booking.id),
     })),
-    halls: (halls.data?.allHalls.nodes ?? []).map(({ id, title, location }): Command => ({
+    halls: (halls.data?.allHalls.nodes ?? []).map(({ id, title, location, businessId }): Command => ({
       key: `hall-${id}`,
       label: title,
       note: location,
-      to: paths.hall(id, title),
+      to: toBusiness(businessId),
     })),
   };
 }
@@ -84,7 +86,7 @@ export function usePanelCommands(typed: string, isAdmin: boolean): CommandResult
         key: `business-${id}`,
         label: name,
         note: location,
-        to: toAddress('businesses', { status: 'all', business: String(id) }),
+        to: toBusiness(id),
       })),
     },
     {

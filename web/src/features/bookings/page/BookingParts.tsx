@@ -213,7 +213,11 @@ export function PlaceSection({ booking, reader }: BookingPartProps) {
       label: words.place.hall,
       children: (
         <Flex vertical>
-          <Link to={paths.hall(hallId, hallTitle)}>{nameHall(booking)}</Link>
+          {reader === 'staff' ? (
+            <span>{nameHall(booking)}</span>
+          ) : (
+            <Link to={paths.hall(hallId, hallTitle)}>{nameHall(booking)}</Link>
+          )}
           <span>{address(hallLocation)}</span>
           {isCustomer && booking.status === 'CONFIRMED' && (
             <a href={toFamily(booking)} target="_blank" rel="noreferrer">

@@ -288,6 +288,13 @@ describe('the page of a booking', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('leads staff nowhere outside of the panel', async () => {
+    open('staff');
+    const place = await screen.findByRole('region', { name: 'Place and contact' });
+    expect(within(place).getByText('Moti Mahal')).toBeVisible();
+    expect(within(place).queryByRole('link', { name: 'Moti Mahal' })).toBeNull();
+  });
+
   it('says that a booking of others doesn’t exist', async () => {
     const server = fakeServer();
     open('customer', {}, { server });
