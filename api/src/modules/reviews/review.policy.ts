@@ -40,6 +40,11 @@ export function canAnswer(viewer: Viewer | null, review: Omit<ReviewFacts, 'auth
   return !review.isHidden && isOpenTo(viewer, review, BusinessRight.REVIEWS);
 }
 
+/** Whether a report still counts: it is open, or staff resolved it as the review is now. Of a review that was changed since there may be another. */
+export function isReportStanding(resolvedAt: Date | null, { updatedAt }: { updatedAt: Date }): boolean {
+  return resolvedAt === null || resolvedAt >= updatedAt;
+}
+
 /** Who may report a visible review: everybody who is signed in but its author. */
 export function canReport(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorId' | 'isHidden'>): boolean {
   return viewer !== null && !review.isHidden && !isAuthor(viewer, review);

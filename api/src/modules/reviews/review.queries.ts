@@ -77,7 +77,13 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
             .selectFrom('review_reports as p')
             .select('p.id')
             .whereRef('p.review_id', '=', 'r.id')
-            .where('p.reporter_id', '=', ctx.viewer?.id ?? 0),
+            .where('p.reporter_id', '=', ctx.viewer?.id ?? 0)
+            .where((standing) =>
+              standing.or([
+                standing('p.resolved_at', 'is', null),
+                standing('p.resolved_at', '>=', standing.ref('r.updated_at')),
+              ]),
+            ),
         )
         .$castTo<boolean>()
         .as('has_reported'),

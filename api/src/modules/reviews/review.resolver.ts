@@ -108,7 +108,9 @@ export class ReviewResolver {
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => ReviewEntry, { description: 'Reports a review to staff, once per account.' })
+  @Mutation(() => ReviewEntry, {
+    description: 'Reports a review to staff, once per account until its author changes it.',
+  })
   reportReview(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => ReviewReasonInput, { description: 'Why.' }) input: ReviewReasonInput,

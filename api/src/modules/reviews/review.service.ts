@@ -30,7 +30,7 @@ import type {
   ReviewReasonInput,
   WriteReviewInput,
 } from './review.inputs.js';
-import { canAnswer, canReport, canSee, canWrite, isAuthor } from './review.policy.js';
+import { canAnswer, canReport, canSee, canWrite, isAuthor, isReportStanding } from './review.policy.js';
 import * as queries from './review.queries.js';
 import type { ManagedReview, ReviewEntry } from './review.types.js';
 
@@ -227,8 +227,15 @@ export async function answerReview(
   });
 }
 
+/** An account's report that staff resolved before the review was changed, whose place a new one may take; null without one. */
+async function findSettledReport(em: EntityManager, review: Review, reporterId: number): Promise<ReviewReport | null> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const report = await em.findOne(ReviewReport, { review: review.id, reporter: reporterId }, lock);
+  return report && !isReportStanding(report.resolvedAt, review) ? report : null;
+}
+
 /**
- * Reports a visible review to staff, once per account.
+ * Reports a visible review to staff, once per account until its author changes it.
  * @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own review; CONFLICT when the viewer has already reported it
  */
 export async function reportReview(
@@ -242,12 +249,15 @@ export async function reportReview(
     const viewer = requireViewer(ctx);
     if (!canReport(viewer, { authorId: review.user.id, isHidden: review.isHidden }))
       throw new DomainError('FORBIDDEN', 'You can’t report your own review.');
-    em.create(ReviewReport, {
-      review: ref(review),
-      reporter: ref(em.getReference(User, viewer.id)),
-      reason,
-      createdAt: ctx.now(),
-    });
+    const settled = await findSettledReport(em, review, viewer.id);
+    if (settled) em.assign(settled, { reason, createdAt: ctx.now(), resolvedAt: null, resolvedBy: null });
+    else
+      em.create(ReviewReport, {
+        review: ref(review),
+        reporter: ref(em.getReference(User, viewer.id)),
+        reason,
+        createdAt: ctx.now(),
+      });
     await em.flush();
     return loadReview(ctx, em, id);
   });
