@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { choice } from '../input/fields.js';
 import { ENVIRONMENT_LIMITS } from './limits.js';
 import { MASK } from './mask.js';
-import { atMost, text } from '../text/text.js';
+import { atMost, optionalText, text } from '../text/text.js';
 
 const limits = ENVIRONMENT_LIMITS;
 
@@ -16,6 +16,7 @@ export const ENVIRONMENT_MESSAGES = {
   nameInvalid: 'Must be uppercase with underscores',
   nameRefused: 'This variable changes how the process itself runs and can’t be set here',
   valueLineBreak: 'A value must stand on one line',
+  fileChanged: 'The file was changed meanwhile. Load it again, and add there what you wrote.',
 } as const;
 
 const SECRET_NAMES = /PASSWORD|SECRET|KEY|TOKEN|API/i;
@@ -111,6 +112,7 @@ export const environmentFileSchema = object({
     multiline: true,
     normalized: false,
   }),
+  previousVersion: optionalText({ max: atMost('Version', limits.versionMaxCharacters) }),
 });
 export type EnvironmentFileInput = InferType<typeof environmentFileSchema>;
 

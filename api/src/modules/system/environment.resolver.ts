@@ -56,10 +56,10 @@ export class EnvironmentResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => Environment, { description: 'Saves the whole environment file and keeps the previous version.' })
   saveEnvironmentFile(
-    @Arg('input', () => EnvironmentFileInput, { description: 'The file.' }) { content }: EnvironmentFileInput,
+    @Arg('input', () => EnvironmentFileInput, { description: 'The file.' }) input: EnvironmentFileInput,
     @Ctx() ctx: RequestContext,
   ): Promise<Environment> {
-    return environments.saveEnvironmentFile(ctx, content);
+    return environments.saveEnvironmentFile(ctx, input);
   }
 
   @Auth(Role.ADMIN)

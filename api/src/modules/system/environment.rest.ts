@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../rest/route.js';
 
 const ENVIRONMENT =
-  'environment runningEnvironment restartPending isFixed variables { key value isMasked meaning type needsRestart isEditable isOverridden } content';
+  'environment runningEnvironment restartPending isFixed variables { key value isMasked meaning type needsRestart isEditable isOverridden } content version';
 
 /** The response that the raw editor expects: ok and a message (docs/coverage.md: business §7). */
 const saved = {
@@ -60,7 +60,7 @@ export const environmentRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/admin/env/content',
-    refusals: ['REAUTHENTICATION_REQUIRED'],
+    refusals: ['REAUTHENTICATION_REQUIRED', 'CONFLICT'],
     summary: 'Saves the whole environment file.',
     tag: 'Administration',
     operation:

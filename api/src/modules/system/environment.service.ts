@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseEnv } from 'node:util';
 import type { RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
@@ -24,8 +25,7 @@ import {
   toValues,
   writeEnvironmentFile,
 } from './environment-file.js';
-import type { EnvironmentVariable } from './environment.types.js';
-import type { Environment, KnownVariable } from './environment.types.js';
+import type { Environment, EnvironmentFileInput, EnvironmentVariable, KnownVariable } from './environment.types.js';
 import { assertStartable } from './startable.js';
 
 /** Key of the comments in audit snapshots; no variable can have this name. */
@@ -113,14 +113,21 @@ function assertOnlyEditable(field: Edit['field'], before: Values, after: Values)
   }
 }
 
+/** Of the masked file: one of the file itself could be searched for its secrets. */
+function toVersion(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
 function toEnvironment(ctx: RequestContext, lines: Lines): Environment {
   const values = toValues(lines);
+  const content = printLines(maskLines(lines));
   return {
     ...toChoice(ctx, values.get('NODE_ENV')),
     isFixed: isFixed(ctx),
     variables: [...values].map(([key, value]) => toMaskedVariable(ctx, key, value)),
     knownVariables,
-    content: printLines(maskLines(lines)),
+    content,
+    version: toVersion(content),
   };
 }
 
@@ -236,11 +243,22 @@ export function removeVariable(ctx: RequestContext, key: string): Promise<Enviro
   });
 }
 
-/** Saves the whole file; masks keep the original values. @throws DomainError INVALID_INPUT naming content */
-export function saveEnvironmentFile(ctx: RequestContext, content: string): Promise<Environment> {
-  return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) =>
-    unmaskLines(parseLines(content), toValues(lines)),
-  );
+/**
+ * Saves the whole file; masks keep the original values.
+ * @throws DomainError INVALID_INPUT naming content; CONFLICT if the file isn't the previous version any more
+ */
+export function saveEnvironmentFile(
+  ctx: RequestContext,
+  { content, previousVersion }: EnvironmentFileInput,
+): Promise<Environment> {
+  return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) => {
+    const after = unmaskLines(parseLines(content), toValues(lines));
+    const isOutdated = previousVersion && previousVersion !== toVersion(printLines(maskLines(lines)));
+    // A repeated request, whose first answer was lost, changes nothing.
+    if (isOutdated && printLines(after) !== printLines(lines))
+      throw new DomainError('CONFLICT', ENVIRONMENT_MESSAGES.fileChanged, { field: 'content' });
+    return after;
+  });
 }
 
 /** Selects development or production, from the next start on. */

@@ -9,6 +9,7 @@ interface Environment {
   environment: string;
   restartPending: boolean;
   content: string;
+  version: string;
   variables: { key: string; value: string; isMasked: boolean }[];
 }
 
@@ -58,6 +59,25 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(onDisk()).toContain('# The platform\n');
     expect(onDisk()).not.toContain('MAP_ATTRIBUTION');
     expect(existsSync(`${path}.writing`)).toBe(false);
+  });
+
+  it('isn’t saved over what was changed meanwhile, unless it says nothing of that', async () => {
+    const { body } = await admin.rest<Environment>('GET', CONFIG);
+    const save = (more: string, previousVersion: string | null) =>
+      admin.rest('PUT', '/admin/env/content', { content: `${body.content}${more}\n`, previousVersion });
+    await admin.rest('POST', CONFIG, { key: 'SUPPORT_EMAIL', value: 'help@mehfil.test' });
+    expect(await save('# mine', body.version)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', field: 'content' },
+    });
+    expect(onDisk()).toContain('SUPPORT_EMAIL');
+    const { version } = (await admin.rest<Environment>('GET', CONFIG)).body;
+    expect(version).not.toBe(body.version);
+    expect((await save('# mine', version)).status).toBe(200);
+    // The same again, whose first answer was lost.
+    expect((await save('# mine', version)).status).toBe(200);
+    expect((await save('# any', null)).status).toBe(200);
+    expect(onDisk()).toContain('# any');
   });
 
   it('a mask keeps the original, in one variable and in the raw file', async () => {

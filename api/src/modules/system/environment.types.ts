@@ -91,6 +91,9 @@ export class Environment {
 
   @Field({ description: 'The whole file, credentials masked.' })
   content: string;
+
+  @Field({ description: 'A version of the file, another one for every content.' })
+  version: string;
 }
 
 @Rules(variableSchema)
@@ -108,6 +111,13 @@ export class EnvironmentVariableInput {
 export class EnvironmentFileInput {
   @Field({ description: 'Its text; masks keep the original values.' })
   content: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The version that this replaces: if the file has another one by now, it is refused with `CONFLICT`. If omitted, any is replaced.',
+  })
+  previousVersion?: string | null;
 }
 
 @Rules(environmentSwitchSchema)

@@ -1,8 +1,15 @@
 import { environmentFileSchema, type EnvironmentFileInput } from '@mehfil/api/domain/system/environment';
 import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
-import { Input } from 'antd';
-import { useSaveEnvironmentFileMutation } from '../../../../graphql/generated/panel-settings';
+import { Alert, Input } from 'antd';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useSaveEnvironmentFileMutation,
+  type EnvironmentFieldsFragment,
+} from '../../../../graphql/generated/panel-settings';
+import type { FormErrors } from '../../../../graphql/useAppMutation';
 import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { FormField } from '../../../../ui/form/FormField';
@@ -15,10 +22,24 @@ import type { GuardedChanges } from './useGuardedChanges';
 // Formik takes an empty text for none; here it is an empty file.
 const formSchema = environmentFileSchema.transform(({ content = '' }: Partial<EnvironmentFileInput>) => ({ content }));
 
+/** The file as it was read. */
+type StoredFile = Pick<EnvironmentFieldsFragment, 'content' | 'version'>;
+
+interface EnvironmentFileProps {
+  file: StoredFile;
+  changes: GuardedChanges;
+  /** What follows when the file turns out to be another one by now. */
+  onOutdated: () => void;
+}
+
 /** The raw editor of the environment file; masks in it stand for the values that they hide. */
-export function EnvironmentFile({ content, changes }: { content: string; changes: GuardedChanges }) {
+export function EnvironmentFile({ file: current, changes, onOutdated }: EnvironmentFileProps) {
   const words = useText(systemSettingsText);
   const { file } = words;
+  /** What the editor began with. */
+  const [loaded, setLoaded] = useState<StoredFile>(current);
+  /** The version that this editor saved. */
+  const [saved, setSaved] = useState<string | null>(null);
   const worded = (message: string) => {
     if (message.includes('Invalid environment file format')) return file.format;
     return message.toLowerCase().includes('database') ? file.database : message;
@@ -28,6 +49,12 @@ export function EnvironmentFile({ content, changes }: { content: string; changes
     failure: failureToast(words.error, file.failed, worded),
     refetch: ['PanelEnvironment'],
   });
+  const send = async ({ content }: Pick<StoredFile, 'content'>, form: FormErrors) => {
+    const input = { content, previousVersion: loaded.version };
+    const outcome = await changes.guarded(() => save.run({ input }, { form }));
+    if (outcome?.ok) setSaved(outcome.data.saveEnvironmentFile.version);
+    else if (outcome?.error.code === 'CONFLICT') onOutdated();
+  };
   return (
     <Card as="section" labelledBy="environment-file">
       <h2 id="environment-file" className="below-14 heading-22">
@@ -35,30 +62,76 @@ export function EnvironmentFile({ content, changes }: { content: string; changes
       </h2>
       <AppForm
         label={file.title}
-        initialValues={{ content }}
+        initialValues={{ content: loaded.content }}
         schema={formSchema}
         reinitialize
         draft={false}
-        onSubmit={(input, form) => changes.guarded(() => save.run({ input }, { form }))}
+        onSubmit={send}
       >
-        <FormField name="content" label={file.label} hint={file.text}>
-          {(control, value, setValue) => (
-            <Input.TextArea
-              {...control}
-              className={styles.editor}
-              style={{ minHeight: ENVIRONMENT_LIMITS.editorMinHeightPx }}
-              dir="ltr"
-              spellCheck={false}
-              autoComplete="off"
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )}
-        </FormField>
+        <Editor />
+        <Newer {...{ loaded, current, saved }} onLoad={() => setLoaded(current)} />
         <div>
           <SubmitButton label={file.save} pendingLabel={file.saving} pending={save.pending} />
         </div>
       </AppForm>
     </Card>
+  );
+}
+
+function Editor() {
+  const { file } = useText(systemSettingsText);
+  return (
+    <FormField name="content" label={file.label} hint={file.text}>
+      {(control, value, setValue) => (
+        <Input.TextArea
+          {...control}
+          className={styles.editor}
+          style={{ minHeight: ENVIRONMENT_LIMITS.editorMinHeightPx }}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface NewerProps {
+  loaded: StoredFile;
+  current: StoredFile;
+  saved: string | null;
+  onLoad: () => void;
+}
+
+/** Takes over a file that was changed meanwhile, unless something is typed that would be lost: then it asks. */
+function Newer({ loaded, current, saved, onLoad }: NewerProps) {
+  const { file } = useText(systemSettingsText);
+  const { dirty } = useFormikContext();
+  const isNewer = current.version !== loaded.version;
+  const isAsking = isNewer && dirty && current.version !== saved;
+  const load = useRef(onLoad);
+  useEffect(() => {
+    load.current = onLoad;
+  });
+  useEffect(() => {
+    if (isNewer && !isAsking) load.current();
+  }, [isNewer, isAsking]);
+  return (
+    <div role="status">
+      {isAsking && (
+        <Alert
+          type="warning"
+          title={file.changed}
+          description={file.changedText}
+          action={
+            <Button look="secondary" onClick={onLoad}>
+              {file.load}
+            </Button>
+          }
+        />
+      )}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function EnvironmentPanel() {
         <>
           <EnvironmentSwitch environment={environment} changes={changes} />
           <VariablesCard variables={environment.variables} known={environment.knownVariables} changes={changes} />
-          <EnvironmentFile content={environment.content} changes={changes} />
+          <EnvironmentFile file={environment} changes={changes} onOutdated={() => void refetch()} />
         </>
       )}
       {!environment && !error && <Skeleton height={`${ENVIRONMENT_LIMITS.editorMinHeightPx}px`} shape="box" />}

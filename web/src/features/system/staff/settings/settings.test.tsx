@@ -49,6 +49,7 @@ const environment = {
   runningEnvironment: 'development',
   restartPending: false,
   content: `SMTP_URL=${MASK}\nSUPPORT_EMAIL=help@mehfil.example\n`,
+  version: 'v1',
   variables: [
     variable({ key: 'SMTP_URL', value: MASK, isMasked: true, meaning: 'The mail server.', type: 'an address' }),
     variable({ key: 'SUPPORT_EMAIL', value: 'help@mehfil.example' }),
@@ -349,7 +350,7 @@ describe('[business §8 Environment] raw file', () => {
     ).toBeVisible();
     await waitFor(() =>
       expect(own.asked.find(({ operation }) => operation === 'SaveEnvironmentFile')?.variables).toEqual({
-        input: { content: `${environment.content}# end` },
+        input: { content: `${environment.content}# end`, previousVersion: 'v1' },
       }),
     );
   });
