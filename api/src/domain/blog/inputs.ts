@@ -22,6 +22,10 @@ function slug(minCharacters: number, maxCharacters: number) {
   });
 }
 
+/** Said to an editor whose article was changed by somebody else meanwhile. */
+export const POST_CHANGED =
+  'This article was changed meanwhile. Copy what you wrote, open the article again and add it there.';
+
 /** The types of media in an article's gallery. */
 export enum BlogMediaType {
   /** An uploaded picture. */
@@ -101,6 +105,7 @@ export const blogPostSchema = object({
   tagIds: idList('Tags', limits.tagsMax).default(undefined).optional(),
   /** If absent, the gallery is unchanged. */
   media: list(blogMediaSchema, 'Pictures', limits.mediaMax).default(undefined).optional(),
+  basedOn: optionalInstant(),
 });
 export type BlogPostInput = InferType<typeof blogPostSchema>;
 

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { BlogMediaType, findUrduProblem } from '../../domain/blog/inputs.js';
+import { BlogMediaType, findUrduProblem, POST_CHANGED } from '../../domain/blog/inputs.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
 import {
   type BlogPostAction,
@@ -15,7 +15,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { PICTURE_NAME } from '../../domain/media/placeholders.js';
 import { User } from '../accounts/user.entity.js';
-import { toSnapshot, extendSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { diffSnapshots, toSnapshot, extendSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { claimPictures, releaseFiles } from '../media/claims.js';
 import { BlogCategory } from './blog-category.entity.js';
@@ -171,17 +171,20 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
 
 /**
  * Updates an article; tags, gallery and parts of the Urdu version stay if omitted.
- * @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug; INVALID_INPUT
+ * @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug; INVALID_INPUT; CONFLICT if it isn't the one that the input is based on
  */
 export async function changePost(ctx: RequestContext, id: number, input: BlogPostInput): Promise<BlogArticle> {
   await inTransaction(ctx.em, async (em) => {
     const post = await lockPost(em, id);
+    const isOutdated = input.basedOn ? post.updatedAt > input.basedOn : false;
     const before = await toPostSnapshot(em, post);
     await applyInput(ctx, em, post, input);
     await em.flush();
     await replaceTagsAndGallery(em, post, input);
     await claimPostPictures(ctx, em, post);
     const after = await toPostSnapshot(em, post);
+    // A repeated request, whose first answer was lost, changes nothing.
+    if (isOutdated && diffSnapshots(before, after)) throw new DomainError('CONFLICT', POST_CHANGED);
     await recordChange(ctx, em, { action: 'post.changed', ...toSubject(id), before, after });
   });
   return loadArticle(ctx, input.slug);

@@ -110,6 +110,13 @@ export class BlogPostInput {
 
   @Field(() => [BlogPictureInput], { nullable: true, description: 'Its gallery, in order; unchanged if omitted.' })
   media?: BlogPictureInput[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'The updatedAt of the article that this changes: if it was changed since, it is refused with `CONFLICT`. If omitted, any is changed.',
+  })
+  basedOn?: Date | null;
 }
 
 @Rules(blogContentSchema)

@@ -96,7 +96,7 @@ export async function findArticle(
 ): Promise<BlogArticle | null> {
   let articles = selectCards(em)
     .innerJoin('users as u', 'u.id', 'p.author_id')
-    .select(['p.content', 'p.content_urdu as contentUrdu', 'u.name as authorName'])
+    .select(['p.content', 'p.content_urdu as contentUrdu', 'p.updated_at as updatedAt', 'u.name as authorName'])
     .select((eb) => [
       jsonArrayFrom(
         eb

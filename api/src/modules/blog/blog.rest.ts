@@ -2,7 +2,7 @@ import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
 const CARD = `id slug title excerpt titleUrdu excerptUrdu featuredImage categoryId categoryName categoryNameUrdu categoryColor isFeatured viewCount status publishedAt createdAt`;
 const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
-const ARTICLE = `${CARD} content contentUrdu authorName readingMinutes readingMinutesUrdu tags { id name slug } media { mediaType mediaUrl caption }`;
+const ARTICLE = `${CARD} content contentUrdu updatedAt authorName readingMinutes readingMinutesUrdu tags { id name slug } media { mediaType mediaUrl caption }`;
 const CATEGORY = 'id name nameUrdu slug description color postCount';
 
 /** REST routes of the blog (docs/coverage.md: customer §7; business §7 Moderator and admin). */
@@ -92,7 +92,7 @@ export const blogRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/admin/configuration/blog/posts/{id}',
-    refusals: ['ALREADY_TAKEN'],
+    refusals: ['ALREADY_TAKEN', 'CONFLICT'],
     summary: 'Updates an article.',
     tag: 'Blog administration',
     operation: `mutation RestChangeBlogPost($id: Int!, $input: BlogPostInput!) { changeBlogPost(id: $id, input: $input) { ${ARTICLE} } }`,

@@ -144,6 +144,9 @@ export class BlogArticle extends BlogPostCard {
   })
   contentUrdu: string | null;
 
+  @Field(() => DateTime, { description: 'When it was last changed.' })
+  updatedAt: Date;
+
   @Field({ description: 'Its author’s name.' })
   authorName: string;
 

@@ -31,15 +31,19 @@ interface PostFormProps {
   /** Absent for a new post. */
   id: number | undefined;
   initialValues: PostValues;
+  /** When the post was last changed; absent for a new one. */
+  updatedAt: string | undefined;
   categories: PanelBlogHeadQuery['blogCategories'];
   tags: PanelBlogHeadQuery['blogTags'];
 }
 
 /** The form of a post: saved as a draft or published, as the button says (docs/coverage.md: business §4 Blog post). */
-export function PostForm({ id, initialValues, categories, tags }: PostFormProps) {
+export function PostForm({ id, initialValues, updatedAt, categories, tags }: PostFormProps) {
   const words = useText(postFormText);
   const navigate = useNavigate();
-  const { save, pending } = useSavePost(id);
+  // As the values that the form began with: what is read later isn't taken over.
+  const [basedOn] = useState(updatedAt);
+  const { save, pending } = useSavePost(id, basedOn);
   /** What the pressed button asks for; null keeps the status that the form shows. */
   const asked = useRef<BlogPostStatus | null>(null);
   const [busy, setBusy] = useState({ featured: false, gallery: false });

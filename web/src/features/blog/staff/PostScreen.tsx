@@ -47,6 +47,7 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
       <PostForm
         id={id}
         initialValues={found ? postValues(found) : emptyPost()}
+        updatedAt={found?.updatedAt}
         categories={head.data.blogCategories}
         tags={head.data.blogTags}
       />

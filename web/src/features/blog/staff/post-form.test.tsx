@@ -47,6 +47,7 @@ const article = {
   isFeatured: false,
   status: 'PUBLISHED',
   publishedAt: '2026-03-03T09:00:00.000Z',
+  updatedAt: '2026-03-04T09:00:00.000Z',
   authorName: 'Sana',
   tags: [],
   media: [
@@ -210,6 +211,20 @@ describe('[business §2 Blog tab] the post form', () => {
     expect(await screen.findByText('Failed to update blog post: This slug is already taken')).toBeVisible();
     expect(screen.getByLabelText(/^Slug/)).toHaveAccessibleDescription(/This slug is already taken/);
     expect(own.times('ChangeBlogPost')).toBe(2);
+  });
+
+  it('says that the post was changed meanwhile, and leaves the text', async () => {
+    const message = 'This article was changed meanwhile.';
+    const own = server();
+    own.answer('ChangeBlogPost', () => {
+      throw new Refusal('CONFLICT', message);
+    });
+    const { user } = open(own, '&post=5');
+    await put(user, /^Title/, 'Winter weddings in Lahore');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(`Failed to update blog post: ${message}`)).toBeVisible();
+    expect(last(own, 'ChangeBlogPost').input).toMatchObject({ basedOn: article.updatedAt });
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Winter weddings in Lahore');
   });
 
   it('orders the gallery, and shows how much of a picture has gone', async () => {

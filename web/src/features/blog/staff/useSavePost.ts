@@ -14,8 +14,12 @@ import { POST_QUERIES } from './post-queries';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Writes a new post or changes one; a change that fails is tried once more after half a second (docs/coverage.md: business §9). */
-export function useSavePost(id: number | undefined) {
+/**
+ * Writes a new post or changes one, unless somebody else has changed it since it was as the form has it; a change that
+ * fails is tried once more after half a second (docs/coverage.md: business §9).
+ * @param basedOn when the post that the form shows was last changed
+ */
+export function useSavePost(id: number | undefined, basedOn: string | undefined) {
   const words = useText(postFormText);
   const { error: title } = useText(listText);
   const failure = (describe: (message: string) => string) => (error: CallError) => ({
@@ -40,8 +44,9 @@ export function useSavePost(id: number | undefined) {
   return {
     pending: write.pending || change.pending || changeAgain.pending,
     /** Whether it was saved; the server's messages go to the fields of the form. */
-    save: async (input: WriteBlogPostMutationVariables['input'], form: FormErrors): Promise<boolean> => {
-      if (id === undefined) return (await write.run({ input }, { form })).ok;
+    save: async (written: WriteBlogPostMutationVariables['input'], form: FormErrors): Promise<boolean> => {
+      if (id === undefined) return (await write.run({ input: written }, { form })).ok;
+      const input = { ...written, basedOn };
       if ((await change.run({ id, input })).ok) return true;
       await pause(BLOG_LIMITS.updateRetryMs);
       return (await changeAgain.run({ id, input }, { form })).ok;
