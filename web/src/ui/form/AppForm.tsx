@@ -33,6 +33,11 @@ interface FormStateProps<T extends FormikValues> {
    * tells forms apart that have the same label, fields and first values.
    */
   draft?: false | string;
+  /**
+   * What was typed is there again also where the form was left, until it is sent or discarded: this is shown above it then. A form that was
+   * sent is reset before it is left.
+   */
+  restored?: (discard: () => void) => ReactNode;
 }
 
 /** What a form needs that draws its own element. */
@@ -43,7 +48,7 @@ export interface AppFormProps<T extends FormikValues> extends FormStateProps<T> 
 
 /** The values of a form and what its schema says about them, for a form that isn't all of its screen (a wizard). */
 export function FormState<T extends FormikValues>(props: FormStateProps<T> & { label?: string | undefined }) {
-  const { initialValues, schema, onSubmit, children, reinitialize = false, label, draft } = props;
+  const { initialValues, schema, onSubmit, children, reinitialize = false, label, draft, restored } = props;
   const part = useRef<PartSubmit>(undefined);
   const register = useCallback((submit: PartSubmit): void => {
     part.current = submit;
@@ -60,7 +65,7 @@ export function FormState<T extends FormikValues>(props: FormStateProps<T> & { l
       >
         {(form) => (
           <>
-            {draft !== false && <FormDraft label={label} id={draft} />}
+            {draft !== false && <FormDraft label={label} id={draft} restored={restored} />}
             {typeof children === 'function' ? children(form) : children}
           </>
         )}

@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { currentDraftOwner, onSessionEnd, useDraftOwner } from '../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../lib/form-drafts';
 
@@ -23,14 +23,23 @@ function toDraftName(initialValues: FormikValues, label: string | undefined, id:
   return [path, label ?? '', fields, id ?? '', JSON.stringify(toKept(initialValues))].join('#');
 }
 
+interface FormDraftProps {
+  label: string | undefined;
+  id: string | undefined;
+  /** Given for a form that keeps it also when it is left. */
+  restored: ((discard: () => void) => ReactNode) | undefined;
+}
+
 /** Keeps what was typed in the form around it when the session ends, and puts it back once the same account has signed in. */
-export function FormDraft({ label, id }: { label: string | undefined; id: string | undefined }) {
+export function FormDraft({ label, id, restored }: FormDraftProps) {
   const owner = useDraftOwner();
-  const { values, initialValues, setValues, dirty, isSubmitting } = useFormikContext<FormikValues>();
+  const { values, initialValues, setValues, resetForm, dirty, isSubmitting } = useFormikContext<FormikValues>();
+  const [isRestored, setRestored] = useState(false);
   const name = useMemo(() => toDraftName(initialValues, label, id), [initialValues, label, id]);
-  const typed = useRef({ values, dirty });
+  const staysWhenLeft = restored !== undefined;
+  const typed = useRef({ values, dirty, isSubmitting });
   useEffect(() => {
-    typed.current = { values, dirty };
+    typed.current = { values, dirty, isSubmitting };
   });
 
   useEffect(
@@ -44,25 +53,46 @@ export function FormDraft({ label, id }: { label: string | undefined; id: string
     [name],
   );
 
-  const restore = useRef(setValues);
+  const putBack = (draft: FormikValues) => {
+    void setValues({ ...initialValues, ...draft });
+    setRestored(true);
+  };
+  const restore = useRef(putBack);
   useEffect(() => {
-    restore.current = setValues;
+    restore.current = putBack;
   });
   useEffect(() => {
     if (owner === null) return;
     const draft = readDraft(owner, name);
-    if (draft) void restore.current({ ...initialValues, ...draft });
-  }, [owner, name, initialValues]);
+    if (draft) restore.current(draft);
+  }, [owner, name]);
 
-  // It is over once the form is sent (a session that ends then keeps it again), or left by somebody who is signed in.
+  // It is over once the form is sent (a session that ends then keeps it again), or left by somebody who is signed in, unless it stays.
   useEffect(() => {
     if (isSubmitting && owner !== null) dropDraft(owner, name);
   }, [isSubmitting, owner, name]);
   useEffect(
     () => () => {
-      if (owner !== null && owner === currentDraftOwner()) dropDraft(owner, name);
+      if (owner === null || owner !== currentDraftOwner()) return;
+      const { values: last, ...form } = typed.current;
+      if (staysWhenLeft && form.dirty && !form.isSubmitting) keepDraft(owner, name, toKept(last));
+      else dropDraft(owner, name);
     },
-    [owner, name],
+    [owner, name, staysWhenLeft],
   );
-  return null;
+  useEffect(() => {
+    if (!staysWhenLeft || owner === null) return;
+    const keep = () => {
+      if (typed.current.dirty) keepDraft(owner, name, toKept(typed.current.values));
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [owner, name, staysWhenLeft]);
+
+  const discard = () => {
+    if (owner !== null) dropDraft(owner, name);
+    setRestored(false);
+    resetForm();
+  };
+  return isRestored ? restored?.(discard) : null;
 }

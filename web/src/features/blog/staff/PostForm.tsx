@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Alert, Flex } from 'antd';
 import { wholeBlogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
@@ -44,6 +44,10 @@ export function PostForm({ id, initialValues, updatedAt, categories, tags }: Pos
   // As the values that the form began with: what is read later isn't taken over.
   const [basedOn] = useState(updatedAt);
   const { save, pending } = useSavePost(id, basedOn);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) void navigate(blogAddress());
+  }, [isSaved, navigate]);
   /** What the pressed button asks for; null keeps the status that the form shows. */
   const asked = useRef<BlogPostStatus | null>(null);
   const [busy, setBusy] = useState({ featured: false, gallery: false });
@@ -59,8 +63,11 @@ export function PostForm({ id, initialValues, updatedAt, categories, tags }: Pos
           showToast({ tone: 'danger', title: words.waitForPictures });
           return;
         }
-        if (await save(postInput(values, asked.current ?? values.status), form)) void navigate(blogAddress());
+        if (!(await save(postInput(values, asked.current ?? values.status), form))) return;
+        form.resetForm({ values });
+        setSaved(true);
       }}
+      restored={(discard) => <Unsaved onDiscard={discard} />}
     >
       {id === undefined && <SlugFollowsTitle />}
       <TextField name="title" label={words.title} maxLength={BLOG_LIMITS.titleMaxCharacters} required />
@@ -97,6 +104,24 @@ export function PostForm({ id, initialValues, updatedAt, categories, tags }: Pos
       <MediaField onBusy={onGallery} />
       <Buttons isNew={id === undefined} asked={asked} pending={pending} onCancel={() => void navigate(blogAddress())} />
     </AppForm>
+  );
+}
+
+/** Says that what was left unsaved is here again. */
+function Unsaved({ onDiscard }: { onDiscard: () => void }) {
+  const words = useText(postFormText).unsaved;
+  return (
+    <Alert
+      className="below"
+      type="info"
+      showIcon
+      title={words.title}
+      action={
+        <Button look="secondary" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      }
+    />
   );
 }
 

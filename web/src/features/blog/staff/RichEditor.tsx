@@ -58,6 +58,10 @@ export function RichEditor(control: ContentControl) {
     const attributes = toAttributes({ id, label, invalid, required, describedBy, lang, dir });
     editor.setOptions({ editorProps: { attributes } });
   }, [editor, id, label, invalid, required, describedBy, lang, dir]);
+  useEffect(() => {
+    // What wasn't typed here: a text that was left unsaved is put back, or discarded.
+    if (!editor.isFocused && value !== readHtml(editor)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
   return (
     <div className={styles.editor} data-invalid={invalid}>
       <EditorToolbar editor={editor} />

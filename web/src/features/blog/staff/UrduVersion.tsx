@@ -17,8 +17,15 @@ const NONE = { titleUrdu: '', excerptUrdu: '', contentUrdu: '' };
 export function UrduVersion() {
   const words = useText(postFormText).urdu;
   const { values, setValues } = useFormikContext<PostValues>();
-  const [isOpen, setOpen] = useState(values.titleUrdu !== '' || values.contentUrdu !== '');
-  const box = useFocusOnChange(isOpen);
+  const hasText = values.titleUrdu !== '' || values.contentUrdu !== '' || values.excerptUrdu !== '';
+  const [isOpen, setOpen] = useState(hasText);
+  // What was left unsaved comes back later than the form.
+  if (hasText && !isOpen) setOpen(true);
+  const { box, expect } = useFocusAfterPress();
+  const press = (opens: boolean) => {
+    expect();
+    setOpen(opens);
+  };
   return (
     <section
       className={joinClasses('stack gap-16 bordered rounded-card padded-20', styles.urdu)}
@@ -44,14 +51,14 @@ export function UrduVersion() {
               look="quiet"
               onClick={() => {
                 void setValues({ ...values, ...NONE });
-                setOpen(false);
+                press(false);
               }}
             >
               {words.remove}
             </Button>
           </>
         ) : (
-          <Button look="secondary" onClick={() => setOpen(true)}>
+          <Button look="secondary" onClick={() => press(true)}>
             {words.add}
           </Button>
         )}
@@ -61,12 +68,15 @@ export function UrduVersion() {
 }
 
 /** The button that was pressed is gone: the focus goes on to what has come in its place. */
-function useFocusOnChange(isOpen: boolean) {
+function useFocusAfterPress() {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(isOpen);
+  const isExpected = useRef(false);
   useEffect(() => {
-    if (before.current !== isOpen) box.current?.querySelector<HTMLElement>('input, button')?.focus();
-    before.current = isOpen;
-  }, [isOpen]);
-  return box;
+    if (isExpected.current) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    isExpected.current = false;
+  });
+  const expect = () => {
+    isExpected.current = true;
+  };
+  return { box, expect };
 }

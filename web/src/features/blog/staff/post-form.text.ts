@@ -50,6 +50,7 @@ export const postFormText = defineText({
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
+    unsaved: { title: 'What you wrote here and didn’t save is back.', discard: 'Discard it' },
     waitForPictures: 'Pictures are still on their way.',
     created: 'Blog post created successfully',
     updated: 'Blog post updated successfully',
