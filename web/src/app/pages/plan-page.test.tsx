@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { readBasket } from '../../features/bookings/function-basket';
+import { chooseForFunction, readBasket } from '../../features/bookings/function-basket';
 import { accessibilityProblems } from '../../testing/axe';
 import { allInPrice, allInPriceWithMenu, hallCards } from '../../testing/halls';
 import { person } from '../../testing/people';
@@ -26,9 +26,11 @@ function price(hallId: number, date: string) {
 function open(at = '/plan', surroundings: Surroundings = {}) {
   const server = fakeServer({
     SearchHalls: ({ variables }) => {
-      const { date = '' } = variables.filter as { date?: string };
+      const { date = '', guests } = variables.filter as { date?: string; guests: number };
       const found = hallCards(2, { totalCount: 2 });
-      return { halls: { ...found, allInPrices: found.nodes.map(({ id }) => price(id, date)) } };
+      return {
+        halls: { ...found, allInPrices: found.nodes.map(({ id }) => ({ ...price(id, date), guestCount: guests })) },
+      };
     },
   });
   return renderApp(<PlanPage />, { at, server, ...surroundings });
@@ -139,6 +141,41 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     ]);
     const chosen = within(screen.getByRole('region', { name: 'Halls that you chose' }));
     expect(chosen.getByRole('link', { name: 'Ask together' })).toHaveAttribute('href', '/my-bookings/functions');
+  });
+
+  it.each([
+    ['other guests', { guests: 500 }],
+    ['another day', { date: '2099-12-19' }],
+    ['another end', { endTime: '2099-12-18T17:00:00.000Z' }],
+    ['another menu', { menu: { menuId: 9, dishIds: [1] } }],
+  ])('says which halls were chosen, none that was chosen for %s', async (_difference, change) => {
+    const { guests, date, ...kept } = { guests: 300, date: '2099-12-18', ...change };
+    const stay = { startTime: `${date}T14:00:00.000Z`, endTime: `${date}T18:00:00.000Z`, guestCount: guests, ...kept };
+    const hall = {
+      hallId: 1,
+      hallTitle: 'Hall 1',
+      timeZone: 'Asia/Karachi',
+      optionalServices: [],
+      specialRequests: null,
+    };
+    chooseForFunction(7, { functionName: 'MEHNDI', ...hall, ...stay });
+    open(`/plan?${PLAN}`, { viewer: person({ id: 7 }) });
+    const button = await screen.findByRole('button', { name: 'Choose for the mehndi, Hall 1' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: /^Chosen/ })).not.toBeInTheDocument();
+  });
+
+  it('names day, hours and guests of what was chosen, whatever is searched for since', async () => {
+    const { user } = open(`/plan?${PLAN}`, { viewer: person({ id: 7 }) });
+    await user.click(await screen.findByRole('button', { name: 'Choose for the mehndi, Hall 1' }));
+    const guests = screen.getByLabelText(/^Guests/);
+    await user.clear(guests);
+    await user.type(guests, '500');
+    await user.click(screen.getByRole('button', { name: 'Find halls' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Chosen/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Halls that you chose' })).toHaveTextContent(
+      'Mehndi Hall 1Fri, Dec 18, 2099 · 7:00 PM – 11:00 PM · 300 guests',
+    );
   });
 
   it('keeps the menu that the price of a hall counts', async () => {

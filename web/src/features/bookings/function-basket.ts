@@ -2,7 +2,7 @@ import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/f
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
-import type { ChosenMenu } from './menu-data';
+import { isSameChoice, type ChosenMenu } from './menu-data';
 import { sessionStore, type KeyValueStore } from '../../lib/storage';
 
 /** A function that waits in this tab to be asked for together with others. */
@@ -66,6 +66,19 @@ export function chooseForFunction(
   const basket = { name, functions: at < 0 ? [...functions, drafted] : functions.with(at, drafted) };
   keepBasket(viewerId, basket, store);
   return basket;
+}
+
+/** Whether a function is in the basket as it would be chosen now; services and special requests may have been added. */
+export function isInBasket(functions: readonly DraftedFunction[], drafted: DraftedFunction): boolean {
+  return functions.some(
+    ({ functionName, hallId, startTime, endTime, guestCount, menu }) =>
+      functionName === drafted.functionName &&
+      hallId === drafted.hallId &&
+      startTime === drafted.startTime &&
+      endTime === drafted.endTime &&
+      guestCount === drafted.guestCount &&
+      isSameChoice(menu, drafted.menu),
+  );
 }
 
 /** The function that was named, else the one that is usually celebrated next: the first one that isn't in the basket. */

@@ -43,6 +43,13 @@ export function toAgreedChoice({ menuId, courses }: AgreedMenu): ChosenMenu {
   return { menuId, dishIds: toChosenIds(courses) };
 }
 
+/** Whether the same menu with the same dishes is chosen twice. */
+export function isSameChoice(one: ChosenMenu | undefined, other: ChosenMenu | undefined): boolean {
+  const toKey = (menu: ChosenMenu | undefined) =>
+    menu && [menu.menuId, ...menu.dishIds.toSorted((a, b) => a - b)].join();
+  return toKey(one) === toKey(other);
+}
+
 /** What a form says of its menu and the children that it is for. */
 interface ChosenGuests {
   menu: object | null;

@@ -5,7 +5,7 @@ import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { signInAddress } from '../../../lib/redirect-state';
 import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
-import type { DraftedFunction } from '../function-basket';
+import { isInBasket, type DraftedFunction } from '../function-basket';
 import { functionFactsText } from '../function-facts.text';
 import { toAgreedChoice, type AgreedMenu } from '../menu-data';
 import { plannedText } from './planned.text';
@@ -42,17 +42,14 @@ export function ChooseForFunction({ functionName, hall, stay, functions, onChoos
   }
   if (viewer.role !== Role.USER) return null;
   const { startTime, endTime, guestCount, timeZone, menu } = stay;
-  const isChosen = functions.some(
-    (each) => each.functionName === functionName && each.hallId === hall.id && each.startTime === startTime,
-  );
+  const drafted: DraftedFunction = {
+    ...{ functionName, hallId: hall.id, hallTitle: hall.title, timeZone, startTime, endTime, guestCount },
+    optionalServices: [],
+    ...(menu && { menu: toAgreedChoice(menu) }),
+    specialRequests: null,
+  };
+  const isChosen = isInBasket(functions, drafted);
   const label = isChosen ? words.chosen(name) : words.choose(name);
-  const choose = () =>
-    onChoose({
-      ...{ functionName, hallId: hall.id, hallTitle: hall.title, timeZone, startTime, endTime, guestCount },
-      optionalServices: [],
-      ...(menu && { menu: toAgreedChoice(menu) }),
-      specialRequests: null,
-    });
   return (
     <PlainButton
       block
@@ -60,7 +57,7 @@ export function ChooseForFunction({ functionName, hall, stay, functions, onChoos
       className="above-8"
       aria-pressed={isChosen}
       aria-label={`${label}, ${hall.title}`}
-      onClick={choose}
+      onClick={() => onChoose(drafted)}
     >
       {label}
     </PlainButton>

@@ -7,6 +7,7 @@ export const plannedText = defineText({
     choose: (name: string) => `Choose for the ${name.toLowerCase()}`,
     chosen: (name: string) => `Chosen for the ${name.toLowerCase()}`,
     signIn: (name: string) => `Sign in to choose for the ${name.toLowerCase()}`,
+    guests: (count: string) => (count === '1' ? '1 guest' : `${count} guests`),
     oneMore: 'Choose a hall for another function to ask for both together.',
   },
 });

@@ -6,5 +6,6 @@ export const plannedText: Translation<typeof English> = {
   choose: (name) => `${name} کے لیے چنیں`,
   chosen: (name) => `${name} کے لیے چنا گیا`,
   signIn: (name) => `${name} کے لیے چننے سے پہلے سائن ان کریں`,
+  guests: (count) => `${count} مہمان`,
   oneMore: 'دونوں کی اکٹھی درخواست کے لیے کسی اور تقریب کا ہال بھی چنیں۔',
 };
