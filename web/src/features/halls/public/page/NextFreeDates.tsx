@@ -18,7 +18,8 @@ import { joinClasses } from '../../../../lib/classes';
 const ROWS = [1, 2, 3, 4, 5];
 
 /** The next evenings on which a hall is free, each with its price then: what visitors ask first, before they sign in. */
-export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { hall: HallPageHall }) {
+export function NextFreeDates({ hall }: { hall: HallPageHall }) {
+  const { id, currency, isPublic, shifts, pricePerHour } = hall;
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { name, reason } = useText(namesText);
@@ -38,6 +39,9 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { ha
     const partOfDay = startTime ? undefined : PartOfDay.EVENING;
     return queryWith({ date, lastDate: undefined, weekdays: undefined, startTime, endTime, partOfDay });
   };
+  // A rate of the day changes what an hour costs.
+  const hourly =
+    shifts.length === 0 && pricePerHour !== null && pricePerHour > 0 && prices.hourly(money(pricePerHour, currency));
   const dates = data?.nextFreeDates;
   return (
     <section className={joinClasses('framed', styles.box)} aria-label={words.title} aria-busy={!dates}>
@@ -46,7 +50,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { ha
       <ul className={styles.dates}>
         {dates
           ? dates.map(({ date, shiftName, price, priceType, isFrom, rateReason }) => {
-              const about = [shiftName && name(shiftName), rateReason && reason(rateReason)]
+              const about = [shiftName && name(shiftName), rateReason === null ? hourly : reason(rateReason)]
                 .filter(Boolean)
                 .join(' · ');
               return (

@@ -35,6 +35,14 @@ describe('[issue 17] the next free evenings of a hall', () => {
     expect(address()).toBe('/hall/12?guests=400&date=2027-03-06&partOfDay=evening#book');
   });
 
+  it('say what an hour costs on top, unless a rate of the day changes it', async () => {
+    const ordinary = { ...EVENING, shiftName: null, isFrom: false, price: 1600, rateReason: null };
+    open([ordinary, { ...EVENING, date: '2027-03-07', shiftName: null }]);
+    const [first, second] = await screen.findAllByRole('link');
+    expect(first).toHaveTextContent(/1,600\.00and ₨\s?5,000\.00 per hourper person/);
+    expect(second).not.toHaveTextContent('per hour');
+  });
+
   it('are said not to be where there are none', async () => {
     open([]);
     expect(await screen.findByText(/^No evening is free/)).toBeInTheDocument();

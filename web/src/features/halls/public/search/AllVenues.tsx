@@ -72,7 +72,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       )}
       {halls && count > 0 && (
         <HallGrid strip isStale={isStale && !error}>
-          <HallItems strip halls={shown} from={search.near} prices={halls.datePrices} />
+          <HallItems strip halls={shown} from={search.near} prices={halls.datePrices} allIn={halls.allInPrices} />
         </HallGrid>
       )}
       {count >= THRESHOLD && (

@@ -33,12 +33,20 @@ interface FromPriceProps {
   criteria?: EventCriteria | undefined;
 }
 
+/** What an hour costs on top, where a hall charges it and no rate of the day changes it. */
+function ByHour({ hall, onDate }: Pick<FromPriceProps, 'hall' | 'onDate'>) {
+  const words = useText(searchText).card;
+  const money = useCardMoney();
+  const { sellsShifts, pricePerHour, businessCurrency } = hall;
+  if (sellsShifts || pricePerHour <= 0 || (onDate && onDate.rateReason !== null)) return null;
+  return <p className="muted small one-line">{words.byHour(money(pricePerHour, businessCurrency))}</p>;
+}
+
 /** What a hall costs: in all for the guests of the search, on its date, else on an ordinary day with what comes on top. */
 export function FromPrice({ hall, onDate, allIn, criteria }: FromPriceProps) {
   const words = useText(searchText).card;
   const { name, reason } = useText(namesText);
   const { shortDate } = useFormat();
-  const money = useCardMoney();
   const currency = hall.businessCurrency;
   const days = onDate && onDate.freeDates.length > 1 && words.freeDays(onDate.freeDates.length);
   if (allIn) {
@@ -50,7 +58,6 @@ export function FromPrice({ hall, onDate, allIn, criteria }: FromPriceProps) {
     );
   }
   if (!onDate) {
-    const byHour = !hall.sellsShifts && hall.pricePerHour > 0 && money(hall.pricePerHour, currency);
     return (
       <>
         <LocalPrice
@@ -59,7 +66,7 @@ export function FromPrice({ hall, onDate, allIn, criteria }: FromPriceProps) {
           lead={hall.sellsShifts ? words.from : undefined}
           per={words.units[hall.fromPriceType]}
         />
-        {byHour && <p className="muted small one-line">{words.byHour(byHour)}</p>}
+        <ByHour hall={hall} />
       </>
     );
   }
@@ -75,6 +82,7 @@ export function FromPrice({ hall, onDate, allIn, criteria }: FromPriceProps) {
         lead={isFrom ? words.from : undefined}
         per={words.units[priceType]}
       />
+      <ByHour hall={hall} onDate={onDate} />
       <p className="muted small one-line" title={day}>
         {day}
         {days && ` · ${days}`}

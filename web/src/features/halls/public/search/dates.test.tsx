@@ -53,6 +53,16 @@ describe('[product: Halls and search] a list of halls that are free on a date', 
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('says what an hour costs on top, unless a rate of the date changes it', async () => {
+    const ordinary = { shiftName: null, rateReason: null, isFrom: false, price: 1850 };
+    const datePrices = [datePrice(ordinary), datePrice({ ...ordinary, hallId: 2, rateReason: 'Saturday +20%' })];
+    const server = fakeServer({ SearchHalls: () => ({ halls: { ...hallCards(2), datePrices } }) });
+    renderApp(<AllVenuesScreen />, { at: '/venues/all?date=2027-03-06', server });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(first).toHaveTextContent(/₨\s?1,850 per personand ₨\s?5,000 an hourSat, Mar 6, 2027/);
+    expect(second).not.toHaveTextContent('an hour');
+  });
+
   it('where nothing is free, leads to the nearest dates on which something is', async () => {
     const days = [
       '2027-02-24',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
-import { hallCard, hallCards } from '../../../../testing/halls';
+import { allInPrice, hallCard, hallCards } from '../../../../testing/halls';
 import { person } from '../../../../testing/people';
 import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../../testing/server';
@@ -190,6 +190,15 @@ describe('[customer §2 Landing and venue listings] All Venues on the landing pa
     const link = screen.queryByRole('link', { name: 'View More Venues' });
     if (viewMore) expect(link).toHaveAttribute('href', '/venues/all');
     else expect(link).not.toBeInTheDocument();
+  });
+
+  it('says what halls cost in all for the date and guests of the search', async () => {
+    const server = fakeServer({
+      SearchHalls: () => ({ halls: { ...hallCards(1), allInPrices: [allInPrice()] } }),
+    });
+    renderApp(<AllVenuesPart />, { at: '/?date=2027-03-06&guests=400', server });
+    expect(await screen.findByRole('button', { name: /per head · 400 guests/ })).toBeInTheDocument();
+    expect(screen.getByRole('article')).not.toHaveTextContent('per person');
   });
 
   it('without results it says so, and Reset Search begins anew at the top', async () => {
