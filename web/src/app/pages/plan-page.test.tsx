@@ -110,6 +110,16 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     expect(server.times('SearchHalls')).toBe(2);
   });
 
+  it.each([
+    [null, true],
+    ['next', false],
+  ])('says that there are none only where no more are to be asked: cursor %p', async (endCursor, isSaid) => {
+    const server = fakeServer({ SearchHalls: () => ({ halls: hallCards(0, { endCursor }) }) });
+    open('/plan?guests=400&walima=2099-12-20', { server });
+    expect(await screen.findByText(/^0 venues, free on/)).toBeInTheDocument();
+    expect(screen.queryAllByText('No venues found')).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it('says what a price is made of, on the day of its function', async () => {
     const server = fakeServer({
       SearchHalls: () => ({ halls: { ...hallCards(1), allInPrices: [allInPrice()] } }),

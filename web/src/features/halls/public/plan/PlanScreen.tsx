@@ -42,6 +42,8 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
   const sentence = useResultsSentence(search, total);
   const prices = new Map(halls?.allInPrices.map((price) => [price.hallId, price]));
   const label = words.names[name];
+  // A search by date may have asked some halls in vain, with more to ask: those are behind See all.
+  const isNothing = halls?.nodes.length === 0 && !halls.pageInfo.hasNextPage;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header className="beside middle apart gap-12">
@@ -59,7 +61,7 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
       </p>
       {error && isStale && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons strip count={3} />}
-      {halls?.nodes.length === 0 && <PlainEmptyState level={3} title={words.none} text={words.noneText} />}
+      {isNothing && <PlainEmptyState level={3} title={words.none} text={words.noneText} />}
       {halls && halls.nodes.length > 0 && (
         <HallGrid strip isStale={isStale}>
           <HallItems

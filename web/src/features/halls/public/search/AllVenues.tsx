@@ -17,12 +17,12 @@ import type { HallSearchState } from './useHallSearch';
 import { VenueSection } from './VenueSection';
 
 const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
-/** The landing page leads to the results, it doesn't repeat them. */
+/** Of so many that they have a page of their own: the landing page leads to the results, it doesn't repeat them. */
 const SHOWN = 6;
 
 /**
- * The first of what the search found. Without a search, where there are more than twelve, none of them is one of the featured
- * halls, which stand above.
+ * What the search found, of twelve or more the first six. Without a search, where there are more than twelve, none of them is one
+ * of the featured halls, which stand above.
  */
 function useVenues(search: HallSearch) {
   const isAll = isEmptySearch(search);
@@ -30,15 +30,23 @@ function useVenues(search: HallSearch) {
   const { shown: above = [] } = useFeaturedHalls();
   const found = list.halls?.nodes ?? [];
   const repeated = new Set(isAll && found.length > THRESHOLD ? above.map(({ id }) => id) : []);
-  const shown = found.filter(({ id }) => !repeated.has(id)).slice(0, SHOWN);
-  return { ...list, count: found.length, shown };
+  const others = found.filter(({ id }) => !repeated.has(id));
+  // A search by date may have asked some halls in vain, with more to ask.
+  const hasNext = list.halls?.pageInfo.hasNextPage === true;
+  const hasMore = hasNext || found.length >= THRESHOLD;
+  return {
+    ...list,
+    hasMore,
+    isNothing: list.halls !== undefined && found.length === 0 && !hasNext,
+    shown: hasMore ? others.slice(0, SHOWN) : others,
+  };
 }
 
 /** All Venues: the first of what the search found, and the way to the rest (docs/coverage.md: customer §2). */
 export function AllVenues({ state: { search, reset } }: { state: HallSearchState }) {
   const words = useText(searchText);
   const { status } = useCurrency();
-  const { halls, isStale, error, retry, count, shown } = useVenues(search);
+  const { halls, isStale, error, retry, hasMore, isNothing, shown } = useVenues(search);
   const startAnew = (): void => {
     reset();
     window.scrollTo(0, 0);
@@ -50,7 +58,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       aside={
         !isEmptySearch(search) &&
         // What found nothing offers it below.
-        (count > 0 || !halls) && (
+        !isNothing && (
           <PlainButton look="quiet" onClick={startAnew}>
             {words.panel.reset}
           </PlainButton>
@@ -62,7 +70,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       </p>
       {error && isStale && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons strip count={SKELETONS} />}
-      {halls && count === 0 && !error && (
+      {isNothing && !error && (
         <PlainEmptyState
           level={3}
           title={words.landing.noVenues}
@@ -70,12 +78,12 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
           action={<PlainButton onClick={startAnew}>{words.panel.reset}</PlainButton>}
         />
       )}
-      {halls && count > 0 && (
+      {halls && shown.length > 0 && (
         <HallGrid strip isStale={isStale && !error}>
           <HallItems strip halls={shown} from={search.near} prices={halls.datePrices} allIn={halls.allInPrices} />
         </HallGrid>
       )}
-      {count >= THRESHOLD && (
+      {hasMore && (
         <p className="above-24 centered">
           <PlainButtonLink to={{ pathname: paths.allVenues, search: window.location.search }} size="large">
             {words.landing.viewAll}

@@ -182,11 +182,12 @@ function AllVenuesPart() {
 
 describe('[customer §2 Landing and venue listings] All Venues on the landing page', () => {
   it.each([
-    [11, false],
-    [12, true],
-  ])('with %d results View More Venues is there: %p', async (count, viewMore) => {
+    [7, false, 7],
+    [11, false, 11],
+    [12, true, 6],
+  ])('with %d results View More Venues is there: %p', async (count, viewMore, shown) => {
     renderApp(<AllVenuesPart />, { server: serverWith(count) });
-    await waitFor(async () => expect(await cards()).toHaveLength(6));
+    await waitFor(async () => expect(await cards()).toHaveLength(shown));
     const link = screen.queryByRole('link', { name: 'View More Venues' });
     if (viewMore) expect(link).toHaveAttribute('href', '/venues/all');
     else expect(link).not.toBeInTheDocument();
@@ -199,6 +200,14 @@ describe('[customer §2 Landing and venue listings] All Venues on the landing pa
     renderApp(<AllVenuesPart />, { at: '/?date=2027-03-06&guests=400', server });
     expect(await screen.findByRole('button', { name: /per head · 400 guests/ })).toBeInTheDocument();
     expect(screen.getByRole('article')).not.toHaveTextContent('per person');
+  });
+
+  it.each([0, 7])('leads on where %d halls came first and more are to be asked', async (count) => {
+    renderApp(<AllVenuesPart />, { at: '/?date=2027-03-06', server: serverWith(count, { endCursor: 'next' }) });
+    expect(await screen.findByRole('link', { name: 'View More Venues' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reset Search' })).toBeInTheDocument();
+    expect(screen.queryByText('No venues found')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(Math.min(count, 6)));
   });
 
   it('without results it says so, and Reset Search begins anew at the top', async () => {
