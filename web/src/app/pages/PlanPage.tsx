@@ -11,11 +11,12 @@ export function PlanPage() {
   const { functions, choose } = usePlannedFunctions();
   return (
     <PlanScreen
-      renderChoice={({ functionName, hall, price }) => (
+      renderChoice={({ functionName, hall, price, search }) => (
         <ChooseForFunction
           functionName={NAMES[functionName]}
           hall={hall}
           stay={price}
+          criteria={search}
           functions={functions}
           onChoose={choose}
         />

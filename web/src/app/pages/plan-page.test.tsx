@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseForFunction, readBasket } from '../../features/bookings/function-basket';
 import { accessibilityProblems } from '../../testing/axe';
+import { march } from '../../testing/bookings';
 import { allInPrice, allInPriceWithMenu, hallCards } from '../../testing/halls';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -18,6 +19,7 @@ const PLAN = 'location=Lahore&guests=300&mehndi=2099-12-18&mehndiPart=evening&wa
 function price(hallId: number, date: string) {
   return {
     ...{ __typename: 'AllInPrice', hallId, date, timeZone: 'Asia/Karachi', shiftName: null, currency: 'PKR' },
+    isTimeAssumed: false,
     ...{ startTime: `${date}T14:00:00.000Z`, endTime: `${date}T18:00:00.000Z` },
     ...{ guestCount: 300, totalPrice: 900_000, perHead: 3000, rateReason: null, menu: null },
   };
@@ -195,6 +197,49 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     const { user } = open('/plan?guests=400&walima=2099-12-20', { viewer: person({ id: 7 }), server });
     await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1' }));
     expect(readBasket(7).functions[0]?.menu).toEqual({ menuId: 4, dishIds: [2] });
+  });
+
+  describe('of a hall of free times, whose price assumes the hours', () => {
+    const closing = {
+      ...{ __typename: 'CityRule', id: 1, kind: 'CLOSING_HOUR' as const, effect: 'REFUSE' as const, city: 'Lahore' },
+      ...{ closingTime: '22:00', firstDay: '2020-01-01', lastDay: null, source: 'Punjab Marriage Functions Act 2016' },
+    };
+
+    /** Opens a plan for one day of March 2027. */
+    function openMarch(date: string, month: Parameters<typeof march>[0] = {}, part = '') {
+      const server = fakeServer({
+        SearchHalls: () => ({
+          halls: { ...hallCards(1), allInPrices: [{ ...price(1, date), isTimeAssumed: true }] },
+        }),
+        HallAvailability: () => ({ hallAvailability: march(month) }),
+      });
+      return open(`/plan?guests=300&walima=${date}${part}`, { viewer: person({ id: 7 }), server });
+    }
+
+    it.each([
+      ['those', {}, '', ['14:00', '18:00'], null],
+      ['those until the city’s closing hour', { cityRules: [closing] }, '', ['14:00', '17:00'], '7:00 PM – 10:00 PM'],
+      ['lunch', {}, '&walimaPart=daytime', ['07:00', '11:00'], '12:00 PM – 4:00 PM'],
+    ])('chooses %s where they can be booked', async (_hours, month, part, [start, end], said) => {
+      const { user } = openMarch('2027-03-20', month, part);
+      await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1' }));
+      expect(readBasket(7).functions).toMatchObject([
+        { startTime: `2027-03-20T${start}:00.000Z`, endTime: `2027-03-20T${end}:00.000Z` },
+      ]);
+      expect(screen.getByRole('button', { name: 'Chosen for the walima, Hall 1' })).toBeInTheDocument();
+      expect(screen.queryByText(/can be booked\.$/)?.textContent ?? null).toBe(said && `${said} can be booked.`);
+    });
+
+    it.each([
+      ['taken', '2027-03-10'],
+      ['closed', '2027-03-12'],
+    ])('leads to the hall’s own times where they are %s', async (_reason, date) => {
+      openMarch(date, {}, '&walimaPart=evening');
+      const link = await screen.findByRole('link', { name: 'Choose hours for the walima, Hall 1' });
+      const asked = `occasion=walima&guests=300&date=${date}&partOfDay=evening`;
+      expect(link).toHaveAttribute('href', `/hall/1/hall-1?${asked}#book`);
+      expect(screen.queryByRole('button', { name: /^Choose for/ })).not.toBeInTheDocument();
+    });
   });
 
   it('lets visitors sign in first, and come back to their plan', async () => {

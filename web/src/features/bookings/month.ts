@@ -1,5 +1,7 @@
+import { addDays } from '@mehfil/api/domain/time/days';
 import { useState } from 'react';
 import { useHallAvailabilityQuery, type HallAvailabilityQuery } from '../../graphql/generated/booking-request';
+import { addMonths } from '../../lib/months';
 
 /** A month of a hall as the server tells it. */
 export type Month = HallAvailabilityQuery['hallAvailability'];
@@ -50,4 +52,15 @@ export interface MonthAnswer {
 export function useDay(hallId: number, date: string): Day | undefined {
   const { month } = useMonth(hallId, date.slice(0, 7), date === '');
   return month?.days.find((day) => day.date === date);
+}
+
+/** A day and the next one, which an evening may run into. */
+export function useDays(hallId: number, date: string): Day[] {
+  const next = date === '' ? '' : addDays(date, 1);
+  const month = date.slice(0, 7);
+  const isLastDay = next.slice(0, 7) !== month;
+  const own = useMonth(hallId, month, date === '').month;
+  const following = useMonth(hallId, date === '' ? undefined : addMonths(month, 1), date === '' || !isLastDay).month;
+  const known = [...(own?.days ?? []), ...(following?.days ?? [])];
+  return known.filter((day) => day.date === date || day.date === next);
 }

@@ -1,27 +1,27 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import type { FunctionName } from '@mehfil/api/domain/bookings/functions';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import type { EventCriteria } from '../../../lib/event-criteria';
 import { signInAddress } from '../../../lib/redirect-state';
-import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
-import { isInBasket, type DraftedFunction } from '../function-basket';
+import { PlainButtonLink } from '../../../ui/PlainButton';
 import { functionFactsText } from '../function-facts.text';
-import { toAgreedChoice, type AgreedMenu } from '../menu-data';
+import { FunctionChoice, PendingChoice, type FunctionChoiceProps } from './FunctionChoice';
 import { plannedText } from './planned.text';
 
-interface ChooseForFunctionProps {
-  functionName: FunctionName;
-  hall: { id: number; title: string };
-  /** When it would be booked, for how many, and with which menu. */
-  stay: { timeZone: string; startTime: string; endTime: string; guestCount: number; menu: AgreedMenu | null };
-  /** What has been chosen so far. */
-  functions: readonly DraftedFunction[];
-  onChoose: (drafted: DraftedFunction) => void;
+const ChooseFreeHours = lazy(() => import('./ChooseFreeHours').then((module) => ({ default: module.ChooseFreeHours })));
+
+interface ChooseForFunctionProps extends FunctionChoiceProps {
+  /** What is priced: hours that were assumed may be taken, closed or forbidden. */
+  stay: FunctionChoiceProps['stay'] & { date: string; isTimeAssumed: boolean };
+  /** What was asked for of the function. */
+  criteria: EventCriteria;
 }
 
 /** Chooses a hall for one of the functions of a wedding. Visitors sign in first, and come back to this page. */
-export function ChooseForFunction({ functionName, hall, stay, functions, onChoose }: ChooseForFunctionProps) {
+export function ChooseForFunction({ criteria, ...choice }: ChooseForFunctionProps) {
+  const { functionName, hall, stay } = choice;
   const words = useText(plannedText);
   const name = useText(functionFactsText).names[functionName];
   const { viewer } = useSession();
@@ -41,25 +41,10 @@ export function ChooseForFunction({ functionName, hall, stay, functions, onChoos
     );
   }
   if (viewer.role !== Role.USER) return null;
-  const { startTime, endTime, guestCount, timeZone, menu } = stay;
-  const drafted: DraftedFunction = {
-    ...{ functionName, hallId: hall.id, hallTitle: hall.title, timeZone, startTime, endTime, guestCount },
-    optionalServices: [],
-    ...(menu && { menu: toAgreedChoice(menu) }),
-    specialRequests: null,
-  };
-  const isChosen = isInBasket(functions, drafted);
-  const label = isChosen ? words.chosen(name) : words.choose(name);
+  if (!stay.isTimeAssumed) return <FunctionChoice {...choice} />;
   return (
-    <PlainButton
-      block
-      look={isChosen ? 'primary' : 'secondary'}
-      className="above-8"
-      aria-pressed={isChosen}
-      aria-label={`${label}, ${hall.title}`}
-      onClick={() => onChoose(drafted)}
-    >
-      {label}
-    </PlainButton>
+    <Suspense fallback={<PendingChoice functionName={functionName} />}>
+      <ChooseFreeHours {...choice} date={stay.date} criteria={criteria} />
+    </Suspense>
   );
 }

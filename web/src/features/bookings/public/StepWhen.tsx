@@ -11,7 +11,7 @@ import { bookingText } from '../booking.text';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { hasTimes } from '../hall-terms';
-import { useMonth, useShownMonth, type Day, type Month } from '../month';
+import { useDays, useMonth, useShownMonth, type Day, type Month } from '../month';
 import { DayPriceNote } from './DayPrice';
 import { EveningRules } from './EveningRules';
 import { JoinWaitingList } from './JoinWaitingList';
@@ -30,7 +30,6 @@ import {
   type TimePreset,
 } from './time-presets';
 import { endOptions, onlyShift, startOptions } from './times';
-import { useDays } from './wizard-criteria';
 import { joinClasses } from '../../../lib/classes';
 
 /** Step 1: a day of the month, and its shifts or free hours. */

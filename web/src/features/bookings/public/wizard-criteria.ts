@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
+import { getWeekday } from '@mehfil/api/domain/time/days';
 import { OCCASIONS, type Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
@@ -8,8 +8,7 @@ import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteri
 import { useSettled } from '../../../lib/useSettled';
 import type { WizardValues } from '../draft';
 import { hasTimes } from '../hall-terms';
-import { addMonths } from '../../../lib/months';
-import { useMonth, type Day } from '../month';
+import { useDays, useMonth } from '../month';
 import { fitHours, NO_HOURS } from './time-presets';
 
 const OCCASION = defineAddress<{ occasion: Occasion | null }>({ occasion: oneOf('occasion', OCCASIONS, null) });
@@ -49,17 +48,6 @@ export function withAsked(
     ...(guests !== undefined && { guests }),
     ...(occasion !== null && { occasion }),
   };
-}
-
-/** A day and the next one, which an evening may run into. */
-export function useDays(hallId: number, date: string): Day[] {
-  const next = date === '' ? '' : addDays(date, 1);
-  const month = date.slice(0, 7);
-  const isLastDay = next.slice(0, 7) !== month;
-  const own = useMonth(hallId, month, date === '').month;
-  const following = useMonth(hallId, date === '' ? undefined : addMonths(month, 1), date === '' || !isLastDay).month;
-  const known = [...(own?.days ?? []), ...(following?.days ?? [])];
-  return known.filter((day) => day.date === date || day.date === next);
 }
 
 /** Fills in the hours that answer what the address asks for, once the day is known; a time that was chosen stays. */

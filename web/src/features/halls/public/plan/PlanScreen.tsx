@@ -27,6 +27,8 @@ export interface PlannedHall {
   functionName: PlannedFunction;
   hall: HallCardFieldsFragment;
   price: AllInFieldsFragment;
+  /** What was searched for. */
+  search: HallSearch;
 }
 
 interface FunctionHallsProps {
@@ -72,7 +74,7 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
             criteria={search}
             renderBelow={(hall) => {
               const price = prices.get(hall.id);
-              return price && renderChoice({ functionName: name, hall, price });
+              return price && renderChoice({ functionName: name, hall, price, search });
             }}
           />
         </HallGrid>
