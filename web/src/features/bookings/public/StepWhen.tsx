@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Segmented } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useText } from '../../../i18n/text';
@@ -129,7 +129,9 @@ function TimeLists({ date, days, month }: DayTerms) {
   const words = useText(bookingText).when;
   const time = useTimeWords();
   const { values, setValues } = useFormikContext<WizardValues>();
-  const limits = toLimits(month);
+  // The address follows what is chosen; what it asked for at first stays on offer.
+  const [asked] = useState(useEventCriteria().criteria);
+  const limits = toLimits(month, [asked, values]);
   const starts = startOptions(date, days, limits);
   const ends = endOptions(date, values.startTime, days, limits);
   const pickStart = (startTime: string) => {

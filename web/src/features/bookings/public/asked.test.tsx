@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { bookingServer, enterGuests, next, startAt } from '../../../testing/booking-wizard';
 import { bookableHall } from '../../../testing/bookings';
+import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { selected } from '../../../testing/selected';
@@ -39,6 +40,18 @@ describe('[decision 0052] the wizard begins with what was asked', () => {
     await user.click(screen.getByRole('button', { name: /Mar 21, 2027/ }));
     expect(selected('From')).toHaveTextContent('12:00 PM');
     expect(address()).toBe('/hall/3?date=2027-03-21&startTime=12%3A00&endTime=15%3A00');
+  });
+
+  it('hours off the half hours are chosen too, and stay on offer beside another time', async () => {
+    const { user, address } = open('date=2027-03-20&startTime=19%3A15&endTime=23%3A00');
+    await waitFor(() => expect(selected('Until')).toHaveTextContent('11:00 PM (3¾ hours)'));
+    expect(selected('From')).toHaveTextContent('7:15 PM');
+    await user.click(screen.getByRole('button', { name: /Mar 21, 2027/ }));
+    expect(address()).toBe('/hall/3?date=2027-03-21&startTime=19%3A15&endTime=23%3A00');
+    await choose(user, 'From', '8:00 PM');
+    await choose(user, 'From', '7:15 PM');
+    expect(selected('Until')).toHaveTextContent('11:00 PM (3¾ hours)');
+    expect(next()).toBeEnabled();
   });
 
   it('what was left in this tab gives way to the day that is asked for', async () => {

@@ -4,7 +4,7 @@ import { ALL_DAY, isInPart, USUAL_HOURS, type PartOfDay } from '@mehfil/api/doma
 import type { EventCriteria } from '../../../lib/event-criteria';
 import { stayPeriod } from '../hall-terms';
 import type { Day, Month } from '../month';
-import { endOptions, shiftTimes, startOptions, type DayShift, type TimeLimits } from './times';
+import { endOptions, shiftTimes, startOptions, type AskedHours, type DayShift, type TimeLimits } from './times';
 
 /** While start and end are open. */
 export const NO_HOURS: ShiftHours = { startTime: '', endTime: '' };
@@ -24,9 +24,12 @@ const PRESETS_OF_PARTS: Readonly<Record<PartOfDay, TimePreset>> = { DAYTIME: 'lu
 /** Where the list of starts opens: when most functions begin. */
 export const LIKELY_START = PRESET_HOURS.evening.startTime;
 
-/** The limits of a month's bookings. */
-export function toLimits({ timeZone, leastMinutes, mostMinutes }: Month): TimeLimits {
-  return { zone: timeZone, least: leastMinutes, most: mostMinutes };
+/** The limits of a month's bookings, and the hours that are offered within them beside the half hours. */
+export function toLimits(
+  { timeZone, leastMinutes, mostMinutes }: Month,
+  asked: readonly AskedHours[] = [],
+): TimeLimits {
+  return { zone: timeZone, least: leastMinutes, most: mostMinutes, asked };
 }
 
 /** What the times of a day depend on. */
@@ -89,8 +92,9 @@ export function fitHours(terms: DayTerms, asked: AskedTime): ShiftHours {
   if (day && month.sellsShifts) return fitShift(day.shifts, month.timeZone, asked);
   const { partOfDay, startTime, endTime } = asked;
   if (startTime && endTime) {
-    const isFree = startOptions(date, days, toLimits(month)).includes(startTime);
-    const ends = isFree ? endOptions(date, startTime, days, toLimits(month)) : [];
+    const limits = toLimits(month, [asked]);
+    const isFree = startOptions(date, days, limits).includes(startTime);
+    const ends = isFree ? endOptions(date, startTime, days, limits) : [];
     return ends.some(({ time }) => time === endTime) ? { startTime, endTime } : NO_HOURS;
   }
   return (partOfDay && findPreset(PRESETS_OF_PARTS[partOfDay], terms)) ?? NO_HOURS;

@@ -53,6 +53,31 @@ describe('[customer §5 Booking form] the times that a day offers', () => {
     expect(startOptions('2027-03-14', [odd], LIMITS)).toEqual(['15:10', '15:30', '16:00']);
   });
 
+  it('hours that were asked for are offered off the half hours, where they are free and of an allowed length', () => {
+    const asked = [
+      { startTime: '19:15', endTime: '23:00' },
+      { startTime: '23:15', endTime: '' },
+    ];
+    const limits = { ...LIMITS, asked };
+    const free = days('14', '15');
+    expect(startOptions('2027-03-14', free, limits)).toEqual(expect.arrayContaining(['19:15', '23:15']));
+    expect(endOptions('2027-03-14', '19:15', free, limits)).toContainEqual({
+      time: '23:00',
+      hours: 3.75,
+      nextDay: false,
+    });
+    expect(startOptions('2027-03-10', days('10', '11'), limits)).not.toContain('19:15');
+    expect(startOptions('2027-03-13', days('13'), limits)).not.toContain('23:15');
+    const slot = { ...limits, least: 240, most: 240 };
+    expect(endOptions('2027-03-14', '19:15', free, slot)).toEqual([{ time: '23:15', hours: 4, nextDay: false }]);
+    const late = [{ endTime: '02:45' }];
+    expect(endOptions('2027-03-14', '22:00', free, { ...LIMITS, asked: late })).toContainEqual({
+      time: '02:45',
+      hours: 4.75,
+      nextDay: true,
+    });
+  });
+
   it('touching stretches of two days are one', () => {
     expect(freePeriods(days('14', '15'))).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { mergePeriods } from '@mehfil/api/domain/availability/availability';
 import { isTimeOfDay } from '@mehfil/api/domain/time/days';
-import { toInstant, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
+import { toInstant, toPeriod, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
 import type { Day, Month } from '../month';
 
 const MINUTE_MS = 60_000;
@@ -13,6 +13,14 @@ export interface TimeLimits {
   /** Least and most length of a booking, in minutes. */
   least: number;
   most: number;
+  /** Offered beside the half hours, as far as they are free. */
+  asked?: readonly AskedHours[];
+}
+
+/** Hours that somebody has in mind, at any minute; empty or absent while they are open. */
+export interface AskedHours {
+  startTime?: string | undefined;
+  endTime?: string | undefined;
 }
 
 /** Free periods of some days, put together where they touch: an evening may run past midnight. */
@@ -28,6 +36,10 @@ function holding(periods: readonly Period[], instant: Date): Period | undefined 
   return periods.find(({ start, end }) => start <= instant && instant < end);
 }
 
+function isTime(time: string | undefined): time is string {
+  return time !== undefined && isTimeOfDay(time);
+}
+
 function timesOfDay(): string[] {
   return Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => {
     const minutes = index * STEP_MINUTES;
@@ -36,15 +48,17 @@ function timesOfDay(): string[] {
 }
 
 /**
- * The starts (`HH:MM`) that a day offers: every half hour, and where a free period begins, if the shortest booking fits.
+ * The starts (`HH:MM`) that a day offers: every half hour, where a free period begins, and those that were asked for, if the shortest
+ * booking fits.
  * @param days the day and the next one
  */
-export function startOptions(date: string, days: readonly Day[], { zone, least }: TimeLimits): string[] {
+export function startOptions(date: string, days: readonly Day[], { zone, least, asked = [] }: TimeLimits): string[] {
   const periods = freePeriods(days);
   const begins = periods
     .filter(({ start }) => localDay(start, zone) === date)
     .map(({ start }) => localTime(start, zone));
-  return [...new Set([...timesOfDay(), ...begins])].sort().filter((time) => {
+  const wanted = asked.map(({ startTime }) => startTime).filter(isTime);
+  return [...new Set([...timesOfDay(), ...begins, ...wanted])].sort().filter((time) => {
     const start = toInstant(date, time, zone);
     const period = holding(periods, start);
     return period !== undefined && start.getTime() + least * MINUTE_MS <= period.end.getTime();
@@ -59,24 +73,32 @@ export interface EndOption {
   nextDay: boolean;
 }
 
+/** The lengths in minutes that a start is offered with: in steps from the shortest to the longest, and up to the ends that were asked for. */
+function listLengths(date: string, startTime: string, { zone, least, most, asked = [] }: TimeLimits): number[] {
+  const steps = Array.from(
+    { length: Math.floor((most - least) / STEP_MINUTES) + 1 },
+    (_, at) => least + at * STEP_MINUTES,
+  );
+  const wanted = asked
+    .map(({ endTime }) => endTime)
+    .filter(isTime)
+    .map((endTime) => toPeriod({ date, startTime, endTime, zone }))
+    .map(({ start, end }) => (end.getTime() - start.getTime()) / MINUTE_MS)
+    .filter((minutes) => minutes >= least && minutes <= most);
+  return [...new Set([...steps, ...wanted])].sort((one, other) => one - other);
+}
+
 /** The ends that a start leaves open, from the shortest booking to the longest that is free. */
-export function endOptions(
-  date: string,
-  startTime: string,
-  days: readonly Day[],
-  { zone, least, most }: TimeLimits,
-): EndOption[] {
+export function endOptions(date: string, startTime: string, days: readonly Day[], limits: TimeLimits): EndOption[] {
   if (date === '' || !isTimeOfDay(startTime)) return [];
+  const { zone } = limits;
   const start = toInstant(date, startTime, zone);
   const period = holding(freePeriods(days), start);
   if (!period) return [];
-  const options: EndOption[] = [];
-  for (let minutes = least; minutes <= most; minutes += STEP_MINUTES) {
-    const end = new Date(start.getTime() + minutes * MINUTE_MS);
-    if (end > period.end) break;
-    options.push({ time: localTime(end, zone), hours: minutes / 60, nextDay: localDay(end, zone) !== date });
-  }
-  return options;
+  return listLengths(date, startTime, limits)
+    .map((minutes) => ({ hours: minutes / 60, end: new Date(start.getTime() + minutes * MINUTE_MS) }))
+    .filter(({ end }) => end <= period.end)
+    .map(({ hours, end }) => ({ time: localTime(end, zone), hours, nextDay: localDay(end, zone) !== date }));
 }
 
 export type DayShift = Day['shifts'][number];
