@@ -97,6 +97,52 @@ describe('[customer §2 Hall detail] the Save/Saved toggle', () => {
     });
   });
 
+  it('[product: the save heart] stays as it was pressed last, however quickly', async () => {
+    const saving = (viewerHasSaved: boolean) => ({ __typename: 'HallSaving', hallId: id, viewerHasSaved });
+    let answerLists: () => void = () => undefined;
+    const lists = new Promise<void>((resolve) => (answerLists = resolve));
+    const { user, server } = open(person(), {
+      HallPage: () => ({ hall: hallOnPage({ id, viewerHasSaved: true }) }),
+      SaveHall: () => ({ saveHall: saving(true) }),
+      UnsaveHall: () => ({ unsaveHall: saving(false) }),
+      HallLists: () => lists.then(() => ({ viewerHallLists: [] })),
+    });
+    const calls = () =>
+      server.asked.map(({ operation }) => operation).filter((operation) => /^(Uns|S)aveHall$/.test(operation));
+    await waitFor(() => expect(server.times('Viewer')).toBe(1));
+    await user.click(await toggle('Saved'));
+    await user.click(await toggle('Save'));
+    expect(await toggle('Saved')).toBeInTheDocument();
+    answerLists();
+    await waitFor(() => expect(calls()).toEqual(['SaveHall']));
+    // What is pressed now comes after all calls of before.
+    await user.click(await toggle('Saved'));
+    await waitFor(() => expect(calls()).toEqual(['SaveHall', 'UnsaveHall']));
+    await user.click(await toggle('Save'));
+    await waitFor(() => expect(calls()).toEqual(['SaveHall', 'UnsaveHall', 'SaveHall']));
+    expect(await toggle('Saved')).toBeInTheDocument();
+  });
+
+  it('[product: the save heart] goes off again while its saving is under way', async () => {
+    const saving = (viewerHasSaved: boolean) => ({ __typename: 'HallSaving', hallId: id, viewerHasSaved });
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const { user, server } = open(person(), {
+      SaveHall: () => waiting.then(() => ({ saveHall: saving(true) })),
+      UnsaveHall: () => ({ unsaveHall: saving(false) }),
+      HallLists: () => ({ viewerHallLists: [] }),
+    });
+    await waitFor(() => expect(server.times('Viewer')).toBe(1));
+    await user.click(await toggle('Save'));
+    await waitFor(() => expect(server.times('SaveHall')).toBe(1));
+    await user.click(await toggle('Saved'));
+    expect(await toggle('Save')).toBeInTheDocument();
+    expect(server.times('UnsaveHall')).toBe(0);
+    finish();
+    await waitFor(() => expect(server.times('UnsaveHall')).toBe(1));
+    expect(await toggle('Save')).toBeInTheDocument();
+  });
+
   it('[product: the save heart] goes back with a toast when the call fails', async () => {
     const { user, server } = open(person(), {
       SaveHall: () => {
