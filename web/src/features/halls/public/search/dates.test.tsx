@@ -103,6 +103,43 @@ describe('[product: Halls and search] a list of halls that are free on a date', 
     expect(address()).toBe('/venues/all?location=Lahore&date=2027-03-07&partOfDay=evening');
   });
 
+  it('looks around both ends of a range that is as long as a search may be', async () => {
+    const days = ['2027-02-20', '2027-02-26', '2027-02-28', '2027-04-01', '2027-04-02', '2027-04-03', '2027-04-08'];
+    const isWithin = (day: string, { date, lastDate = date }: { date: string; lastDate?: string }) =>
+      day >= date && day <= lastDate;
+    const server = fakeServer({
+      SearchHalls: () => ({ halls: hallCards(0) }),
+      FreeDates: ({ variables }) => ({
+        freeDates: days
+          .filter((day) => isWithin(day, variables.filter as { date: string }))
+          .map((date) => ({ date, hallCount: 2 })),
+      }),
+    });
+    renderApp(<AllVenuesScreen />, { at: '/venues/all?date=2027-03-01&lastDate=2027-03-31&weekdays=6', server });
+    expect(await screen.findByRole('link', { name: 'Sat, Apr 3, 2027' })).toHaveAttribute(
+      'href',
+      '/venues/all?date=2027-04-03',
+    );
+    const nearby = screen.getByRole('heading', { name: 'Free on nearby dates' }).parentElement as HTMLElement;
+    expect(
+      within(nearby)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Fri, Feb 26, 2027',
+      'Sun, Feb 28, 2027',
+      'Thu, Apr 1, 2027',
+      'Fri, Apr 2, 2027',
+      'Sat, Apr 3, 2027',
+      'Thu, Apr 8, 2027',
+    ]);
+    const asked = server.asked.filter(({ operation }) => operation === 'FreeDates').map(({ variables }) => variables);
+    expect(asked).toEqual([
+      { filter: { date: '2027-02-19', lastDate: '2027-03-21' } },
+      { filter: { date: '2027-03-22', lastDate: '2027-04-10' } },
+    ]);
+  });
+
   it('goes on where the halls that were asked first are all taken', async () => {
     const server = fakeServer({
       SearchHalls: ({ variables: { after } }) => ({

@@ -10,12 +10,18 @@ export function getSearchCurrency(search: HallSearch, visitors: string): string 
   return search.currency ?? visitors;
 }
 
+/** The last day that the server takes of a search's range; undefined where it searches for one day. */
+export function getLastDay({ date, lastDate }: Pick<HallSearch, 'date' | 'lastDate'>): string | undefined {
+  const isRange = date && lastDate && lastDate > date && lastDate < addDays(date, SEARCH_LIMITS.searchDaysMax);
+  return isRange ? lastDate : undefined;
+}
+
 /** The dates of a search as the server takes them: what doesn't fit together is left out. */
-function toDates({ date, lastDate, weekdays, partOfDay, startTime, endTime }: HallSearch): Filter {
+function toDates({ date, lastDate: wanted, weekdays, partOfDay, startTime, endTime }: HallSearch): Filter {
   if (!date) return {};
-  const isRange = lastDate && lastDate > date && lastDate < addDays(date, SEARCH_LIMITS.searchDaysMax);
+  const lastDate = getLastDay({ date, lastDate: wanted });
   const hours = startTime && endTime ? { startTime, endTime } : partOfDay && { partOfDay };
-  return { date, ...(isRange ? { lastDate, ...(weekdays && { weekdays }) } : {}), ...hours };
+  return { date, ...(lastDate && { lastDate, ...(weekdays && { weekdays }) }), ...hours };
 }
 
 /** What the server is asked for a search. Only what is given is sent. */
