@@ -38,10 +38,16 @@ export async function addJob(
   );
 }
 
+/** One of several jobs of a name. */
+export interface NewJob extends JobOptions {
+  payload: JobPayload;
+}
+
 /** Adds several jobs of a name in the transaction of `em`; one statement. */
-export async function addJobs(em: EntityManager, name: string, payloads: readonly JobPayload[]): Promise<void> {
-  if (payloads.length === 0) return;
+export async function addJobs(em: EntityManager, name: string, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
   // SQL: a function of the queue, and Kysely reads no rows from an array.
-  await sql`select graphile_worker.add_job(${name}, payload := p)
-    from json_array_elements(${JSON.stringify(payloads)}::json) p`.execute(em.getKysely<Database>());
+  await sql`select graphile_worker.add_job(${name}, payload := j->'payload',
+      run_at := (j->>'runAt')::timestamptz, job_key := j->>'key', queue_name := j->>'queue')
+    from json_array_elements(${JSON.stringify(jobs)}::json) j`.execute(em.getKysely<Database>());
 }

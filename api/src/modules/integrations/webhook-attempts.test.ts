@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { TEST_NOW } from '../../testing/harness.js';
+import { recordStatements } from '../../testing/statements.js';
 import { JOBS } from '../jobs.js';
 import { startReceiver } from './testing/receiver.js';
 import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
@@ -103,6 +104,18 @@ describe('[issue: webhooks] attempts', () => {
     await scene.venue.owner.rest('POST', `/business/webhooks/${webhook.id}/resume`);
     await scene.deliverDue();
     expect(await scene.readLastDelivery(webhook.id)).toMatchObject({ status: 'delivered', attempts: 1 });
+  });
+
+  it('all that wait go out when the webhook is resumed, with one statement that adds their jobs', async () => {
+    const { webhook } = await scene.addWebhook();
+    for (const day of [20, 21, 22]) await scene.request(day);
+    await scene.at.context().em.execute('delete from graphile_worker._private_jobs');
+    const { statements } = await recordStatements(scene.at.app.orm, () =>
+      scene.venue.owner.rest('POST', `/business/webhooks/${webhook.id}/resume`),
+    );
+    expect(statements.filter((each) => each.includes('add_job'))).toHaveLength(1);
+    await scene.deliverDue();
+    expect(scene.receiver.received).toHaveLength(3);
   });
 
   it('two servers that try at once send it once', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
-import { addJob } from '../../jobs/queue.js';
+import { addJobs, type NewJob } from '../../jobs/queue.js';
 import { DeliveryStatus, type WebhookEvent } from '../../domain/integrations/inputs.js';
 import { findListeners } from './webhook.queries.js';
 
@@ -18,15 +18,21 @@ export interface WebhookMessage {
   data: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Schedules a delivery, replacing its waiting job. Each webhook has a queue of its own, so that a slow receiver delays only its
- * own deliveries.
- */
-export function addDeliveryJob(
-  em: EntityManager,
-  { id, webhookId, runAt }: { id: number; webhookId: number; runAt?: Date },
-): Promise<void> {
-  return addJob(em, DELIVERY_JOB, { id }, { key: getDeliveryKey(id), queue: `webhook-${webhookId}`, runAt });
+/** When which delivery of which webhook is to be attempted; now, unless told otherwise. */
+interface DueDelivery {
+  id: number;
+  webhookId: number;
+  runAt?: Date;
+}
+
+/** Each webhook has a queue of its own, so that a slow receiver delays only its own deliveries. */
+function toDeliveryJob({ id, webhookId, runAt }: DueDelivery): NewJob {
+  return { payload: { id }, key: getDeliveryKey(id), queue: `webhook-${webhookId}`, runAt };
+}
+
+/** Schedules a delivery, replacing its waiting job. */
+export function addDeliveryJob(em: EntityManager, delivery: DueDelivery): Promise<void> {
+  return addJobs(em, DELIVERY_JOB, [toDeliveryJob(delivery)]);
 }
 
 /** The key of a delivery's job. */
@@ -34,7 +40,10 @@ export function getDeliveryKey(id: number): string {
   return `webhook-delivery-${id}`;
 }
 
-/** Schedules all waiting deliveries of a webhook for now, after a pause has ended early; those without a job get one again. */
+/**
+ * Schedules all waiting deliveries of a webhook for now, after a pause has ended early; those without a job get one again. Two
+ * statements.
+ */
 export async function releaseDeliveries(em: EntityManager, webhookId: number, now: Date): Promise<void> {
   const rows = await em
     .getKysely<Database>()
@@ -44,7 +53,11 @@ export async function releaseDeliveries(em: EntityManager, webhookId: number, no
     .where('status', '=', DeliveryStatus.WAITING)
     .returning('id')
     .execute();
-  for (const { id } of rows) await addDeliveryJob(em, { id, webhookId });
+  await addJobs(
+    em,
+    DELIVERY_JOB,
+    rows.map(({ id }) => toDeliveryJob({ id, webhookId })),
+  );
 }
 
 /** Creates a delivery and its job in the transaction of `em`. Returns its id. */

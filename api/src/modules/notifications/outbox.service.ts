@@ -71,7 +71,7 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
   await addJobs(
     em,
     MAIL_JOB,
-    waiting.map(({ id }) => ({ id })),
+    waiting.map(({ id }) => ({ payload: { id } })),
   );
 }
 
