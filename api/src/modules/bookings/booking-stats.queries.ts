@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { IS_UNACCEPTED_OFFER } from '../../database/booking-columns.js';
+import { IS_AGREED_OR_ASKED, IS_UNACCEPTED_OFFER } from '../../database/booking-columns.js';
 import type { Database } from '../../database/tables.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -44,11 +44,11 @@ export async function findBookingStats(
     ])
     .select((eb) => [
       eb
-        .selectFrom('bookings as k')
-        .select(({ fn }) => fn.min<Date | null>('k.created_at').as('oldest'))
-        .where('k.business_id', '=', id)
-        .where('k.status', '=', OPEN_BOOKING)
-        .where('k.is_offered', '=', false)
+        .selectFrom('bookings as b')
+        .select(({ fn }) => fn.min<Date | null>('b.created_at').as('oldest'))
+        .where('b.business_id', '=', id)
+        .where('b.status', '=', OPEN_BOOKING)
+        .where(IS_AGREED_OR_ASKED)
         .as('oldestPendingAt'),
       eb
         .selectFrom('booking_sums as m')

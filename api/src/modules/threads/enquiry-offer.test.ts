@@ -123,8 +123,8 @@ describe('[issue 39] an offer that answers an enquiry', () => {
         scene.venue.businessId,
       ]);
     expect(await counted()).toEqual([{ kind: 'ever' }]);
-    const stats = await owner.graphql('{ businessBookingStats { totalBookings pending } }');
-    expect(stats.data).toEqual({ businessBookingStats: { totalBookings: 1, pending: 0 } });
+    const stats = await owner.graphql('{ businessBookingStats { totalBookings pending oldestPendingAt } }');
+    expect(stats.data).toEqual({ businessBookingStats: { totalBookings: 1, pending: 0, oldestPendingAt: null } });
     const listed = await owner.rest('GET', '/business/bookings?status=pending');
     expect(listed.body).toMatchObject({ paging: { total: 1 } });
     const { startTime } = onDay(20);
@@ -382,6 +382,10 @@ describe('[issue 39] who answers an offer to an enquiry', () => {
     const { body } = await accept(made);
     expect(body).toMatchObject({ status: 'pending', acceptedAt: expect.any(String), enquiryId: null });
     expect(await ledger(made.body.id)).toEqual(['hold 20 14:00-19:00']);
+    const stats = await scene.venue.owner.graphql('{ businessBookingStats { pending oldestPendingAt } }');
+    expect(stats.data).toEqual({
+      businessBookingStats: { pending: 1, oldestPendingAt: scene.at.clock.now().toISOString() },
+    });
     const withdrawn = await scene.customer.rest('DELETE', `/user/bookings/${made.body.id}`);
     expect(withdrawn.body).toMatchObject({ status: 'cancelled', cancellationReason: 'withdrawn' });
   });
