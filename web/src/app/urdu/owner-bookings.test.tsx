@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { EntryFacts } from '../../features/bookings/owner/entry/EntryFacts';
 import { OwnerBookings } from '../../features/bookings/owner/OwnerBookings';
-import { ownersServer } from '../../features/bookings/owner/testing';
+import { ownersServer, STATS } from '../../features/bookings/owner/testing';
 import { LocaleProvider } from '../../i18n/locale';
 import { chooseLocale, prepareArea, provideTranslator } from '../../i18n/locale-store';
 import { booking, toPage } from '../../testing/bookings';
@@ -28,6 +28,22 @@ it('the owner’s bookings name statuses and why one ended in Urdu', async () =>
   expect(await screen.findByText('واپس لی گئی')).toBeVisible();
   // The filter’s choice, its chip and the row’s badge.
   expect(screen.getAllByText('منسوخ')).toHaveLength(3);
+});
+
+it('the figure of pending bookings says in Urdu that they aren’t confirmed: some were answered', async () => {
+  await act(() => prepareArea('owner'));
+  await act(() => chooseLocale('ur'));
+  const server = ownersServer();
+  server.answer('BusinessBookingStats', () => ({ businessBookingStats: { ...STATS, oldestPendingAt: null } }));
+  fakeLive();
+  renderApp(
+    <LocaleProvider locale="ur">
+      <OwnerBookings />
+    </LocaleProvider>,
+    { at: '/business/bookings', viewer: person({ role: 'BUSINESS' }), server },
+  );
+  const pending = await screen.findByText('زیرِ التوا', { selector: 'dt' });
+  await waitFor(() => expect(pending.parentElement).toHaveTextContent(/ابھی تصدیق نہیں ہوئی/));
 });
 
 it('an imported booking says in Urdu why its price is another', async () => {
