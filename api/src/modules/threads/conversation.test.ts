@@ -6,6 +6,7 @@ import { MessageSide } from '../../domain/threads/messages.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { openTalk } from '../../testing/talk.js';
 import { until } from '../../testing/until.js';
 import { subscribeToInbox } from './conversation.live.js';
 
@@ -20,13 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  at.clock.set(TEST_NOW);
-  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
-  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
-  venue = await openVenue(at);
-  const { em } = at.context();
-  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  ({ customer, clerk, venue, bookingId } = await openTalk(at));
 });
 
 interface ConversationBody {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Role } from '../../domain/accounts/roles.js';
-import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import type { Venue } from '../../testing/scene.js';
+import { openTalk } from '../../testing/talk.js';
 
 let at: Harness;
 let customer: Person;
@@ -18,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  at.clock.set(TEST_NOW);
-  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
-  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
-  venue = await openVenue(at);
-  const { em } = at.context();
-  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  ({ customer, clerk, venue, bookingId } = await openTalk(at));
 });
 
 const toPath = (who: Person, id: number, about: string) =>

@@ -7,8 +7,9 @@ import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { THREAD_LIMITS } from '../../domain/threads/limits.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { TEST_NOW, TEST_PASSWORD, type Person } from '../../testing/harness.js';
-import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { givenBooking, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { openTalk } from '../../testing/talk.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { subscribeToThread } from './thread.live.js';
 
@@ -49,14 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 beforeEach(async () => {
-  servers.at.clock.set(TEST_NOW);
-  const { at } = servers;
-  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
-  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
-  venue = await openVenue(at);
-  const { em } = at.context();
-  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  ({ customer, clerk, venue, bookingId } = await openTalk(servers.at));
 });
 
 const pathOf = (who: Person) => (who === customer ? '/user' : '/business');

@@ -3,8 +3,9 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { RETENTION } from '../../domain/personal-data/retention.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
-import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
-import { givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { givenBooking, type Venue } from '../../testing/scene.js';
+import { openTalk } from '../../testing/talk.js';
 import { callVisits } from '../../testing/visits.js';
 import { personalDataJobs } from '../personal-data/retention.jobs.js';
 import { visitJobs } from './visit.jobs.js';
@@ -20,13 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(async () => {
-  at.clock.set(TEST_NOW);
-  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
-  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
-  venue = await openVenue(at);
-  const { em } = at.context();
-  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  ({ customer, clerk, venue, bookingId } = await openTalk(at));
 });
 
 const { baseOf, propose, act, read, agree, rows, toldKinds, mailsTo } = callVisits(() => ({

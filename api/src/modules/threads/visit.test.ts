@@ -4,8 +4,9 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { VISIT_LIMITS, VISIT_MESSAGES } from '../../domain/threads/visits.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
-import { bookingInput, givenBooking, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { bookingInput, givenBooking, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { openTalk } from '../../testing/talk.js';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { callVisits, type VisitBody } from '../../testing/visits.js';
 
@@ -26,15 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 beforeEach(async () => {
-  servers.at.clock.set(TEST_NOW);
-  const { at } = servers;
-  customer = await at.person(Role.USER, { name: 'Sana Iqbal' });
-  clerk = await at.person(Role.USER, { name: 'Bilal Khan' });
-  venue = await openVenue(at);
-  const { em } = at.context();
-  await givenMember(em, venue.businessId, clerk.id, 'CLERK');
-  const startTime = new Date('2027-03-25T12:00:00Z');
-  bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId }, { startTime });
+  ({ customer, clerk, venue, bookingId } = await openTalk(servers.at, { startTime: new Date('2027-03-25T12:00:00Z') }));
 });
 
 const HOUR_MS = 3_600_000;
