@@ -11,7 +11,7 @@ import type { OfferWords } from './booking-change.grant.js';
 import { createChangeDiscountMails, type ChangeDiscount, type MailedTerms } from './booking-change-discount.mails.js';
 import { createOfferMails } from './booking-offer.mails.js';
 
-/** What happened to a change of a booking. */
+/** What happened to a change of a booking, with the terms before and after it. */
 export interface ChangeEvent {
   kind: BookingChangeEvent['kind'];
   changeId: number;

@@ -7,17 +7,15 @@ import { moment, period, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomerText, type CustomerTexts, type Fact } from '../bookings/booking-mail.parts.js';
 
-/** What a customer is told about several functions. */
+/** What happened to a group of functions, as its customer is told. */
 export type GroupEvent = { kind: 'requested' } | { kind: 'confirmed' } | { kind: 'ended'; reason: GroupEnd };
 
-/** The data of a group for mails. */
 interface GroupSubject {
   id: number;
   name: string;
   answerBy: string;
 }
 
-/** The data of a function for mails. */
 interface FunctionSubject {
   functionName: FunctionName | null;
   hallTitle: string;

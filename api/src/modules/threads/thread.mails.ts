@@ -23,7 +23,6 @@ export interface WaitingReader {
   timeZone: string;
 }
 
-/** What a mail says of the booking or the enquiry. */
 function describeSubject({ bookingId, startTime, endTime, timeZone }: WaitingReader): {
   paragraph: string;
   facts: NonNullable<Mail['text']['facts']>;
@@ -43,7 +42,7 @@ function describeSubject({ bookingId, startTime, endTime, timeZone }: WaitingRea
   };
 }
 
-/** Where a thread is read, by whom. */
+/** The link of a mail to a thread, as the reader's side opens it. */
 export function toThreadAction(
   { bookingId, enquiryId }: { bookingId: number | null; enquiryId: number | null },
   side: MessageSide,

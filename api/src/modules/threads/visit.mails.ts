@@ -10,7 +10,7 @@ export type VisitEvent = 'proposed' | 'confirmed' | 'declined' | 'cancelled' | '
 /** What becomes of the visit's thread: where it has ended nothing is proposed, and one that is deleted can't be opened. */
 export type ThreadFate = 'open' | 'ended' | 'deleted';
 
-/** Who is told of a visit. */
+/** Somebody who is told of a visit, on their side of its thread. */
 export interface VisitReader {
   id: number;
   name: string;
@@ -18,7 +18,6 @@ export interface VisitReader {
   side: MessageSide;
 }
 
-/** The subjects. */
 const SUBJECTS: Readonly<Record<VisitEvent, (hall: string) => MailWords>> = {
   proposed: (hall) => say`A time to see ${hall}`,
   confirmed: (hall) => say`The visit of ${hall} is confirmed`,
@@ -37,10 +36,8 @@ const WORDS: Readonly<Record<Exclude<VisitEvent, 'calledOff'>, string>> = {
   soon: 'agreed on this visit with you. Please cancel it on its page if you can’t make it.',
 };
 
-/** What staff did. */
 const CALLED_OFF = 'Our staff ended the conversation, and with it the visit. Neither side cancelled it.';
 
-/** The mails’ kinds in the outbox. */
 const KINDS: Readonly<Record<VisitEvent, string>> = {
   proposed: 'visit-proposed',
   confirmed: 'visit-confirmed',
@@ -50,13 +47,13 @@ const KINDS: Readonly<Record<VisitEvent, string>> = {
   soon: 'visit-soon',
 };
 
-/** Without an invitation that would be refused. */
+/** {@link WORDS} where the thread has ended: without an invitation to propose a time, which would be refused. */
 const ENDED: Readonly<Partial<Record<VisitEvent, string>>> = {
   declined: 'can’t make the time that you proposed.',
   cancelled: 'cancelled the visit.',
 };
 
-/** What happened. The business reads no customer's name, which anybody can write, in a mail. */
+/** The business reads no customer's name, which anybody can write, in a mail. */
 function describeEvent(
   event: VisitEvent,
   { businessName }: VisitRow,

@@ -9,7 +9,6 @@ const LABELS: Readonly<Record<WaitingWork, string>> = {
   TASKS: 'Tasks that are due',
 };
 
-/** Where each is listed. */
 const PATHS: Readonly<Record<WaitingWork, string>> = {
   MESSAGES: '/business/messages?show=open',
   BOOKINGS: '/business/bookings?needs=action&order=answer_first',
@@ -24,7 +23,7 @@ export type Reminded = Pick<TeamMember, 'businessId' | 'businessName' | 'timeZon
   work: readonly Pick<WaitingRow, 'kind' | 'count' | 'since'>[];
 };
 
-/** Tells somebody of what waits. */
+/** Tells somebody in the morning how much waits for them, since when, and where it is listed. */
 export function createWaitingWorkMail({ work, ...to }: Reminded): Mail {
   return {
     to: to.email,
