@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import { isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
 import {
   BookingStatus,
   BOOKING_STATUS_LABELS,
@@ -23,6 +22,7 @@ import type { Column } from '../../../ui/table/columns';
 import { AcceptedNote } from '../AcceptedNote';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
+import { isOffer } from '../is-offer';
 import { offerText } from '../offer.text';
 import { openChangeText } from '../open-change.text';
 import { UnreadMessages } from '../page/messages/UnreadMessages';
@@ -227,11 +227,6 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
       <LabelTags labels={labels} />
     </>
   );
-}
-
-/** Whether it is an offer that waits for its customer's answer. */
-function isOffer(booking: ListedBooking): boolean {
-  return isWaitingOffer({ ...booking, status: BookingStatus[booking.status] });
 }
 
 function Status({ booking }: CellProps) {

@@ -1,4 +1,3 @@
-import { isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
 import { Flex } from 'antd';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { Picture } from '../../../ui/Picture';
 import { useBookingTimes } from '../booking-times';
 import { CustomerStatusTag } from '../CustomerStatusTag';
 import { useHallName } from '../../../i18n/useHallName';
+import { isOffer } from '../is-offer';
 import { offerText } from '../offer.text';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
@@ -34,7 +34,6 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
   const Title = `h${level}` as const;
   const { enquiry: offer } = useText(offerText);
   const status = BookingStatus[booking.status];
-  const isOffer = isWaitingOffer({ ...booking, status });
   const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return (
     <header className={joinClasses('stack gap-20', styles.head)}>
@@ -44,7 +43,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
       <Flex vertical gap={12} className="narrowable">
         <Flex wrap align="center" gap="4px 12px">
           <Title className={styles.title}>{nameHall(booking)}</Title>
-          <CustomerStatusTag status={status} reason={reason} label={isOffer ? offer.tag : undefined} />
+          <CustomerStatusTag status={status} reason={reason} label={isOffer(booking) ? offer.tag : undefined} />
         </Flex>
         <p className={styles.state} aria-live="polite">
           {state}

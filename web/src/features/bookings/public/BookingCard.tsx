@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { isUnacceptedOffer, isWaitingOffer } from '@mehfil/api/domain/bookings/entry';
+import { isUnacceptedOffer } from '@mehfil/api/domain/bookings/entry';
 import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -26,6 +26,7 @@ import { CalendarFileButton } from '../CalendarFileButton';
 import { CustomerStatusTag } from '../CustomerStatusTag';
 import { functionFactsText } from '../function-facts.text';
 import { useFunctionState } from '../FunctionsNote';
+import { isOffer } from '../is-offer';
 import { offerText } from '../offer.text';
 import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
@@ -122,11 +123,6 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       </Flex>
     </Card>
   );
-}
-
-/** Whether it is an offer that waits for the customer's answer, who has requested nothing. */
-function isOffer(booking: ListedBooking): boolean {
-  return isWaitingOffer({ ...booking, status: BookingStatus[booking.status] });
 }
 
 /** What its tag says, where that isn't its status. */
