@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readError } from '../../../graphql/errors';
 import {
   BusinessBookingsDocument,
-  BusinessBookingStatsDocument,
   useBusinessBookingsQuery,
   useBusinessBookingStatsQuery,
   type BusinessBookingsQuery,
@@ -55,7 +54,7 @@ const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((modul
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
 /** The queries that a live event outdates here. */
-const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
+const SHOWN = ['BusinessBookingStats', 'BusinessBookings'];
 
 /** The booking that stands beside the list. */
 export type OpenedBooking = Beside & { id: number };

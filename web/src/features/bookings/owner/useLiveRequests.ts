@@ -1,6 +1,6 @@
-import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { readAgain } from '../../../graphql/change';
 import {
   useBookingRequestedSubscription,
   useBusinessBookingChangedSubscription,
@@ -12,9 +12,8 @@ import { businessBookingsText } from './business-bookings.text';
 /** What happens at once is told by several events: a new request by both subscriptions, an answer to many by one for each. */
 const TOGETHER_MS = 100;
 
-/** Reads documents again, once for events that come together. */
-function useReadAgain(shown: readonly DocumentNode[]): () => void {
-  const client = useApolloClient();
+/** Calls a function once for events that come together. */
+function useOnceTogether(call: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -26,7 +25,7 @@ function useReadAgain(shown: readonly DocumentNode[]): () => void {
   return () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void client.refetchQueries({ include: [...shown] });
+      call();
     }, TOGETHER_MS);
   };
 }
@@ -34,16 +33,17 @@ function useReadAgain(shown: readonly DocumentNode[]): () => void {
 /**
  * New requests come by themselves, with a word; whatever changes elsewhere is shown at once.
  *
- * @param shown the documents that are read again
+ * @param queries names of the queries that are read again
  */
-export function useLiveRequests(shown: readonly DocumentNode[]): void {
+export function useLiveRequests(queries: readonly string[]): void {
   const words = useText(businessBookingsText);
-  const readAgain = useReadAgain(shown);
+  const client = useApolloClient();
+  const readTogether = useOnceTogether(() => void readAgain(client, queries));
   useBookingRequestedSubscription({
     onData: ({ bookingRequested: { customerName, hallTitle } }) => {
       showToast({ tone: 'neutral', ...words.newRequest(customerName, hallTitle) });
-      readAgain();
+      readTogether();
     },
   });
-  useBusinessBookingChangedSubscription({ onData: readAgain });
+  useBusinessBookingChangedSubscription({ onData: readTogether });
 }

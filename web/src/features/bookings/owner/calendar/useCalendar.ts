@@ -1,15 +1,11 @@
 import { addDays } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
-import {
-  BusinessCalendarDocument,
-  CalendarHallsDocument,
-  useBusinessCalendarQuery,
-} from '../../../../graphql/generated/business-calendar';
+import { useBusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
 import { useLiveRequests } from '../useLiveRequests';
 import { countUnread, entriesOn, toEntries, type DayCount, type Entry, type Shown } from './calendar-view';
 
 /** The queries that a live event outdates here. */
-const SHOWN = [CalendarHallsDocument, BusinessCalendarDocument];
+const SHOWN = ['CalendarHalls', 'BusinessCalendar'];
 /** Bookings of a day that the overview names; the chosen day is read in full. */
 const NAMED_PER_DAY = 3;
 /** Days are read anew after this: somebody else may have changed them. */
