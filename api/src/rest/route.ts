@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RequestContext } from '../context.js';
+import { LOCALES } from '../domain/accounts/locales.js';
 import type { ErrorCode } from '../domain/input/errors.js';
 import type { UploadKind } from '../domain/media/uploads.js';
 
@@ -61,6 +62,12 @@ export interface QueryParameter {
   /** The values that it can have. */
   values?: readonly string[];
 }
+
+/** The query parameter of files that are written in several languages. */
+export const LOCALE_PARAMETER: QueryParameter = {
+  description: 'The language of the file; defaults to English, whatever the account reads.',
+  values: LOCALES,
+};
 
 /** A row of the REST table: a path and the GraphQL operation behind it. Contains no business rules. */
 export interface Route {

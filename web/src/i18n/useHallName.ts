@@ -1,6 +1,6 @@
+import { hallNameIn, type BookedHall } from '@mehfil/api/domain/halls/hall-name';
 import { useCallback } from 'react';
 import { useLocale } from './locale';
-import { hallNameIn, type BookedHall } from './hall-name';
 
 /** {@link hallNameIn} for the reader. */
 export function useHallName(): (hall: BookedHall) => string {

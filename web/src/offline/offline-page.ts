@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../lib/storage';
 import { LOGO_SHAPES } from '../ui/logo-shapes';
 import { offlinePageText } from './offline-page.text';
 import { offlinePageText as offlinePageUrdu } from './offline-page.text.ur';
-import { hallNameIn } from '../i18n/hall-name';
+import { hallNameIn } from '@mehfil/api/domain/halls/hall-name';
 
 /** What the page is drawn from. */
 export interface OfflineScene {

@@ -1,8 +1,7 @@
-import { mixed, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
-import { LOCALE_MESSAGE, LOCALES, type Locale } from '../accounts/locales.js';
 import { ENTRY_MESSAGES } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { OCCASIONS } from './occasions.js';
@@ -367,8 +366,3 @@ export type BookingLabelsInput = InferType<typeof bookingLabelsSchema>;
 /** Cancelling a confirmed booking: staff and owners must give a reason. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;
-
-/** How an invoice is drawn as a file: in English unless another language is asked for. */
-export const invoiceFileSchema = object({
-  locale: mixed<Locale>().oneOf(LOCALES, LOCALE_MESSAGE).default('en'),
-});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LOCALE_MESSAGE } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
@@ -134,9 +135,9 @@ describe('[issue 16] how fast a business answers', () => {
 });
 
 describe('[issue 16] a booking as a calendar file', () => {
-  const file = async ({ token }: Person, id = ids.next) => {
+  const file = async ({ token }: Person, id = ids.next, query = '') => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const response = await fetch(`${at.url}/api/user/bookings/${id}/calendar.ics`, { headers });
+    const response = await fetch(`${at.url}/api/user/bookings/${id}/calendar.ics${query}`, { headers });
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
 
@@ -161,6 +162,34 @@ describe('[issue 16] a booking as a calendar file', () => {
     const text = body.replaceAll('\r\n ', '');
     expect(text).toMatch(/SUMMARY:Moti Mahal.*, /);
     expect(text).toContain(`/business/bookings/${ids.next}`);
+  });
+
+  it('is in Urdu for whom asks for that, with the hall’s name in Urdu, whatever the account reads', async () => {
+    const inUrdu = async (who: Person, id = ids.next) =>
+      (await file(who, id, '?locale=ur')).body.replaceAll('\r\n ', '').split('\r\n');
+    await at
+      .context()
+      .em.execute(
+        `update halls set hall_name_urdu = 'موتی محل' where id in (select hall_id from bookings where id = ?)`,
+        [ids.next],
+      );
+    expect(await inUrdu(customer)).toEqual(
+      expect.arrayContaining([
+        'PRODID:-//Mehfil//Bookings//UR',
+        'SUMMARY:موتی محل',
+        expect.stringMatching(/^DESCRIPTION:\u2068100 مہمان\u2069، \u2068INV-\d{6}\u2069/),
+      ]),
+    );
+    expect(await inUrdu(customer, ids.asked)).toContainEqual(
+      expect.stringMatching(/^SUMMARY:درخواست: \u2068Moti Mahal/),
+    );
+    expect(await inUrdu(venue.owner)).toContainEqual(expect.stringMatching(/^SUMMARY:\u2068موتی محل\u2069، \u2068/));
+    await customer.rest('PUT', '/user/settings', { locale: 'ur' });
+    expect((await file(customer)).body).toMatch(/SUMMARY:Moti Mahal/);
+    expect(await file(customer, ids.next, '?locale=fr')).toMatchObject({
+      status: 422,
+      body: expect.stringContaining(LOCALE_MESSAGE),
+    });
   });
 
   it('is nobody else’s', async () => {

@@ -1,8 +1,9 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BookingStatus, isOpen, occupies } from '../../domain/bookings/transitions.js';
-import { counted } from '../../domain/text/words.js';
 import { endOfVisit, isCancelledVisit, type VisitStatus } from '../../domain/threads/visits.js';
+import { CALENDAR_WORDS, type CalendarWords } from './calendar.words.js';
 
 /** A booking in a calendar feed. Includes the customer's name, but no contact details. */
 export interface FeedBooking {
@@ -12,6 +13,7 @@ export interface FeedBooking {
   startTime: Date;
   endTime: Date;
   guestCount: number;
+  /** In the language of the file. */
   hallTitle: string;
   hallLocation: string;
   customerName: string;
@@ -19,12 +21,18 @@ export interface FeedBooking {
   updatedAt: Date;
 }
 
-/** The name of a feed and the base URL of its links. */
-export interface FeedMetadata {
+/** How a calendar file is written. */
+interface FileOptions {
+  /** The base URL of its links. */
+  publicUrl: string;
+  locale: Locale;
+}
+
+/** The name of a calendar, and how it is written. */
+interface CalendarMetadata extends FileOptions {
   title: string;
   /** IANA time zone, for programs that show a calendar in its own zone; times are written in UTC. */
   timeZone: string;
-  publicUrl: string;
 }
 
 /** How often programs should refresh, in seconds. */
@@ -36,22 +44,27 @@ const STATUS = {
   [BookingStatus.CANCELLED]: ICalEventStatus.CANCELLED,
 } as const;
 
-function toSummary({ status, hallTitle, customerName }: FeedBooking): string {
-  if (occupies(status)) return `${hallTitle}, ${customerName}`;
-  return isOpen(status) ? `Request: ${hallTitle}, ${customerName}` : `Cancelled: ${hallTitle}`;
+function toSummary({ status, hallTitle, customerName }: FeedBooking, words: CalendarWords): string {
+  const names = words.list(hallTitle, customerName);
+  if (occupies(status)) return names;
+  return isOpen(status) ? words.request(names) : words.cancelled(hallTitle);
+}
+
+function describeBooking({ id, guestCount }: Pick<FeedBooking, 'id' | 'guestCount'>, words: CalendarWords): string {
+  return words.list(words.guests(guestCount), invoiceNumber(id));
 }
 
 /** What an event says beside its time and place. */
-interface EventWords {
+interface EventText {
   summary: string;
   description: string;
   url: string;
 }
 
-function createCalendar({ title, timeZone }: FeedMetadata): ICalCalendar {
+function createCalendar({ title, timeZone, locale }: Omit<CalendarMetadata, 'publicUrl'>): ICalCalendar {
   const calendar = ical({
     name: title,
-    prodId: { company: 'Mehfil', product: 'Bookings', language: 'EN' },
+    prodId: { company: 'Mehfil', product: 'Bookings', language: CALENDAR_WORDS[locale].language },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
@@ -63,7 +76,7 @@ function addEvent(
   calendar: ICalCalendar,
   booking: Omit<FeedBooking, 'customerName'>,
   publicUrl: string,
-  words: EventWords,
+  text: EventText,
 ): void {
   calendar.createEvent({
     id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
@@ -76,7 +89,7 @@ function addEvent(
     location: booking.hallLocation,
     status: STATUS[booking.status],
     transparency: occupies(booking.status) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    ...words,
+    ...text,
   });
 }
 
@@ -88,13 +101,15 @@ function toText(calendar: ICalCalendar): string {
  * Renders bookings as iCalendar text (RFC 5545) for owners. Deterministic: each event has a stable UID, a SEQUENCE that rises with
  * its changes, and the time of its last change as DTSTAMP.
  */
-export function renderCalendar(feed: FeedMetadata, bookings: readonly FeedBooking[]): string {
-  const calendar = createCalendar(feed);
+export function renderCalendar(metadata: CalendarMetadata, bookings: readonly FeedBooking[]): string {
+  const { publicUrl, locale } = metadata;
+  const words = CALENDAR_WORDS[locale];
+  const calendar = createCalendar(metadata);
   for (const booking of bookings)
-    addEvent(calendar, booking, feed.publicUrl, {
-      summary: toSummary(booking),
-      description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
-      url: `${feed.publicUrl}/business/bookings/${booking.id}`,
+    addEvent(calendar, booking, publicUrl, {
+      summary: toSummary(booking, words),
+      description: describeBooking(booking, words),
+      url: `${publicUrl}/business/bookings/${booking.id}`,
     });
   return toText(calendar);
 }
@@ -107,13 +122,14 @@ export interface CustomerEvent extends Omit<FeedBooking, 'customerName'> {
 }
 
 /** Renders one booking as iCalendar text for its customer; a program that imports it again replaces the event by its UID. */
-export function renderCustomerEvent(booking: CustomerEvent, publicUrl: string): string {
-  const { hallTitle: title, status, timeZone } = booking;
-  const calendar = createCalendar({ title, timeZone, publicUrl });
-  const contact = booking.businessPhone ? `${booking.businessName}, ${booking.businessPhone}` : booking.businessName;
+export function renderCustomerEvent(booking: CustomerEvent, { publicUrl, locale }: FileOptions): string {
+  const { hallTitle: title, status, timeZone, businessName, businessPhone } = booking;
+  const words = CALENDAR_WORDS[locale];
+  const calendar = createCalendar({ title, timeZone, locale });
+  const contact = businessPhone ? words.list(businessName, words.phone(businessPhone)) : businessName;
   addEvent(calendar, booking, publicUrl, {
-    summary: occupies(status) ? title : isOpen(status) ? `Requested: ${title}` : `Cancelled: ${title}`,
-    description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}\n${contact}`,
+    summary: occupies(status) ? title : isOpen(status) ? words.requested(title) : words.cancelled(title),
+    description: `${describeBooking(booking, words)}\n${contact}`,
     url: `${publicUrl}/bookings/${booking.id}`,
   });
   return toText(calendar);
@@ -129,6 +145,7 @@ export interface VisitEvent {
   createdAt: Date;
   confirmedAt: Date;
   endedAt: Date | null;
+  /** In the language of the file. */
   hallTitle: string;
   hallLocation: string;
   businessName: string;
@@ -140,17 +157,14 @@ export interface VisitEvent {
 }
 
 /** Renders a visit as iCalendar text: once it was cancelled, a program that imports it again takes the event out. */
-export function renderVisit(visit: VisitEvent, publicUrl: string): string {
+export function renderVisit(visit: VisitEvent, { publicUrl, locale }: FileOptions): string {
   const { id, hallTitle: title, timeZone, headCount, note, isForCustomer, bookingId, enquiryId } = visit;
   const isCancelled = isCancelledVisit(visit);
   const changedAt = visit.endedAt ?? visit.confirmedAt;
-  const calendar = createCalendar({ title, timeZone, publicUrl });
+  const words = CALENDAR_WORDS[locale];
+  const calendar = createCalendar({ title, timeZone, locale });
   const other = isForCustomer ? visit.businessName : visit.customerName;
-  const facts = [
-    other,
-    ...(headCount === null ? [] : [counted(headCount, 'visitor')]),
-    ...(note === null ? [] : [note]),
-  ];
+  const facts = [other, ...(headCount === null ? [] : [words.visitors(headCount)]), ...(note === null ? [] : [note])];
   const place = bookingId === null ? `enquiries/${enquiryId ?? 0}` : `bookings/${bookingId}`;
   calendar.createEvent({
     id: `visit-${id}@${new URL(publicUrl).hostname}`,
@@ -163,7 +177,7 @@ export function renderVisit(visit: VisitEvent, publicUrl: string): string {
     location: visit.hallLocation,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    summary: `${isCancelled ? 'Cancelled visit' : 'Visit'}: ${title}`,
+    summary: isCancelled ? words.cancelledVisit(title) : words.visit(title),
     description: facts.join('\n'),
     url: `${publicUrl}${isForCustomer ? '' : '/business'}/${place}`,
   });

@@ -90,6 +90,8 @@ export async function readCalendarFeed(ctx: RequestContext, token: string): Prom
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
   const since = new Date(ctx.now().getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);
-  const frame = { title: feed.title, timeZone: feed.timeZone, publicUrl: ctx.app.env.publicUrl };
-  return { title: feed.title, body: renderCalendar(frame, await findFeedBookings(ctx.em, feed, since)) };
+  const { title, timeZone } = feed;
+  // In English: who reads it is not known.
+  const metadata = { title, timeZone, publicUrl: ctx.app.env.publicUrl, locale: 'en' } as const;
+  return { title, body: renderCalendar(metadata, await findFeedBookings(ctx.em, feed, since)) };
 }

@@ -156,7 +156,12 @@ describe('[issue: calendar feeds] the text', () => {
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
   };
-  const frame = { title: 'Venue, one', timeZone: 'Asia/Karachi', publicUrl: 'https://mehfil.example' };
+  const frame = {
+    title: 'Venue, one',
+    timeZone: 'Asia/Karachi',
+    publicUrl: 'https://mehfil.example',
+    locale: 'en',
+  } as const;
   const text = renderCalendar(frame, [booking]);
 
   it('keeps RFC 5545’s lines, whatever a hall or a person is called', () => {

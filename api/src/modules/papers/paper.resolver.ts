@@ -5,7 +5,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { TextFile } from '../../graphql/text-file.js';
+import { LOCALE_ARGUMENT, TextFile } from '../../graphql/text-file.js';
 import { exportBookings } from './booking-export.service.js';
 import { BookingFilter } from '../bookings/booking.inputs.js';
 import { getBookingCalendarFile } from './calendar-file.service.js';
@@ -19,9 +19,10 @@ export class PaperResolver {
   })
   bookingCalendarFile(
     @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+    @Arg('locale', () => String, LOCALE_ARGUMENT) locale: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<TextFile> {
-    return getBookingCalendarFile(ctx, id);
+    return getBookingCalendarFile(ctx, id, locale);
   }
 
   @Auth(Role.BUSINESS)

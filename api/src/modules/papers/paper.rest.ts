@@ -1,10 +1,8 @@
-import { LOCALES } from '../../domain/accounts/locales.js';
 import type { WireOfferedFacts } from '../../domain/bookings/entry.js';
-import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
+import { readFileLocale } from '../../domain/accounts/file-locale.js';
 import type { WirePayments } from '../../domain/bookings/settlement.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import { validate } from '../../domain/input/errors.js';
-import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
+import { defineRoutes, LOCALE_PARAMETER, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import { BOOKING } from '../bookings/booking.rest.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 import { assertHasPapers } from './paper.access.js';
@@ -32,18 +30,13 @@ export const paperRoutes = defineRoutes([
     summary:
       'The invoice of a booking as a PDF, in English or Urdu, with what was charged, received and refunded; for its customer, its owner and staff.',
     tag: 'Bookings',
-    query: {
-      locale: {
-        description: 'The language of the invoice; defaults to English, whatever the account reads.',
-        values: LOCALES,
-      },
-    },
+    query: { locale: LOCALE_PARAMETER },
     operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} }
       bookingPayments(id: $id) { owed balance entries { kind amount note isCorrected } } }`,
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
     render: async ({ booking, bookingPayments }, ctx, { query }) => {
-      const { locale } = validate(invoiceFileSchema, query);
+      const locale = readFileLocale(query.locale);
       const named = booking as NamedBooking;
       assertHasPapers(named);
       const invoiced = toInvoiced(named);
@@ -60,10 +53,13 @@ export const paperRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/bookings/{id}/calendar.ics',
-    summary: 'A booking as an iCalendar file, to add to a calendar; for its customer and its owner.',
+    summary:
+      'A booking as an iCalendar file, to add to a calendar, in English or Urdu; for its customer and its owner.',
     tag: 'Bookings',
-    operation: `query RestBookingCalendarFile($id: Int!) { bookingCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
-    variables: ({ params }) => ({ id: params.id }),
+    query: { locale: LOCALE_PARAMETER },
+    operation: `query RestBookingCalendarFile($id: Int!, $locale: String) {
+      bookingCalendarFile(id: $id, locale: $locale) { ${TEXT_FILE_FIELDS} } }`,
+    variables: ({ params, query }) => ({ id: params.id, locale: query.locale }),
     mediaTypes: ['text/calendar'],
     render: ({ bookingCalendarFile }) => toTextFile(bookingCalendarFile),
   },

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
-import { TextFile } from '../../graphql/text-file.js';
+import { LOCALE_ARGUMENT, TextFile } from '../../graphql/text-file.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
@@ -60,8 +60,12 @@ export class VisitResolver {
   @Query(() => TextFile, {
     description: 'A visit as an iCalendar file (RFC 5545), for both sides once it was confirmed.',
   })
-  visitCalendarFile(@Arg('id', () => Int, VISIT) id: number, @Ctx() ctx: RequestContext): Promise<TextFile> {
-    return visits.getVisitCalendarFile(ctx, id);
+  visitCalendarFile(
+    @Arg('id', () => Int, VISIT) id: number,
+    @Arg('locale', () => String, LOCALE_ARGUMENT) locale: string | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TextFile> {
+    return visits.getVisitCalendarFile(ctx, id, locale);
   }
 
   @Auth(Role.BUSINESS)

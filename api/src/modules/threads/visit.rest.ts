@@ -1,5 +1,13 @@
 import { VISIT_LIMITS } from '../../domain/threads/visits.js';
-import { defineRoutes, TEXT_FILE_FIELDS, toPage, toPaging, toTextFile, withIdempotencyKey } from '../../rest/route.js';
+import {
+  defineRoutes,
+  LOCALE_PARAMETER,
+  TEXT_FILE_FIELDS,
+  toPage,
+  toPaging,
+  toTextFile,
+  withIdempotencyKey,
+} from '../../rest/route.js';
 
 const VISIT = `id bookingId enquiryId hallId hallTitle hallNameUrdu timeZone customerName status proposedBy startsAt headCount note
   createdAt confirmedAt endedAt endedBy isPast viewerCanAnswer viewerCanCancel`;
@@ -75,10 +83,12 @@ function toRoutes(whose: Whose) {
       method: 'GET',
       path: `${base}/visits/{id}/calendar.ics`,
       refusals: ['CONFLICT'],
-      summary: 'A visit as an iCalendar file, to add to a calendar, once it was confirmed.',
+      summary: 'A visit as an iCalendar file, to add to a calendar, in English or Urdu, once it was confirmed.',
       tag: 'Visits',
-      operation: `query Rest${whose}VisitCalendarFile($id: Int!) { visitCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
-      variables: ({ params }) => ({ id: params.id }),
+      query: { locale: LOCALE_PARAMETER },
+      operation: `query Rest${whose}VisitCalendarFile($id: Int!, $locale: String) {
+        visitCalendarFile(id: $id, locale: $locale) { ${TEXT_FILE_FIELDS} } }`,
+      variables: ({ params, query }) => ({ id: params.id, locale: query.locale }),
       mediaTypes: ['text/calendar'],
       render: ({ visitCalendarFile }) => toTextFile(visitCalendarFile),
     },

@@ -4,6 +4,8 @@ import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import type { TextFile } from '../../graphql/text-file.js';
+import { readFileLocale } from '../../domain/accounts/file-locale.js';
+import { hallNameIn } from '../../domain/halls/hall-name.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { MessageSide, otherSide, THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import type { VisitOrder } from '../../domain/threads/visit-inputs.js';
@@ -198,16 +200,22 @@ export async function listBusinessVisits(
 
 /**
  * A visit as a calendar file, once it was confirmed: of one that was cancelled since, the file says so.
- * @throws DomainError NOT_FOUND unless the viewer reads its thread; CONFLICT before that
+ * @param wanted its language; defaults to English
+ * @throws DomainError NOT_FOUND unless the viewer reads its thread; CONFLICT before that; INVALID_INPUT on locale
  */
-export async function getVisitCalendarFile(ctx: RequestContext, id: number): Promise<TextFile> {
+export async function getVisitCalendarFile(
+  ctx: RequestContext,
+  id: number,
+  wanted: string | null | undefined,
+): Promise<TextFile> {
+  const locale = readFileLocale(wanted);
   const visit = await readVisit(ctx.em, id);
   const side = await findSide(ctx, ctx.em, visit);
   const { confirmedAt } = visit;
   if (!confirmedAt) throw new DomainError('CONFLICT', VISIT_MESSAGES.notConfirmed);
   const content = renderVisit(
-    { ...visit, confirmedAt, isForCustomer: side === MessageSide.CUSTOMER },
-    ctx.app.env.publicUrl,
+    { ...visit, hallTitle: hallNameIn(locale, visit), confirmedAt, isForCustomer: side === MessageSide.CUSTOMER },
+    { publicUrl: ctx.app.env.publicUrl, locale },
   );
   return { filename: `visit-${id}.ics`, mime: 'text/calendar', content };
 }

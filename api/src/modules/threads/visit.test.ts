@@ -300,9 +300,9 @@ describe('[issue 40] the visits of a business', () => {
 });
 
 describe('[issue 40] the calendar file of a visit', () => {
-  const file = async (who: Person, id: number) => {
+  const file = async (who: Person, id: number, query = '') => {
     const headers = { authorization: `Bearer ${String(who.token)}` };
-    const response = await fetch(`${servers.at.url}/api${baseOf(who)}/visits/${id}/calendar.ics`, { headers });
+    const response = await fetch(`${servers.at.url}/api${baseOf(who)}/visits/${id}/calendar.ics${query}`, { headers });
     return { status: response.status, body: await response.text() };
   };
 
@@ -321,5 +321,23 @@ describe('[issue 40] the calendar file of a visit', () => {
     const { body } = await file(venue.owner, id);
     expect(body).toContain('SEQUENCE:1');
     expect(body).toContain('STATUS:CANCELLED');
+  });
+
+  it('is in Urdu for whom asks for that, with the hall’s name in Urdu', async () => {
+    const id = await agree({ headCount: 4 });
+    const inUrdu = async () => (await file(customer, id, '?locale=ur')).body.replaceAll('\r\n ', '').split('\r\n');
+    expect(await inUrdu()).toContainEqual(expect.stringMatching(/^SUMMARY:ہال دیکھنے کا وقت: \u2068Moti Mahal/));
+    await rows(`update halls set hall_name_urdu = 'موتی محل' where id = ? returning id`, [venue.hallId]);
+    expect(await inUrdu()).toEqual(
+      expect.arrayContaining([
+        'PRODID:-//Mehfil//Bookings//UR',
+        'SUMMARY:ہال دیکھنے کا وقت: \u2068موتی محل\u2069',
+        expect.stringMatching(/^DESCRIPTION:.*\\n4 افراد$/),
+      ]),
+    );
+    await act(customer, 'cancel', id);
+    expect(await inUrdu()).toContain('SUMMARY:منسوخ ملاقات: \u2068موتی محل\u2069');
+    expect((await file(customer, id)).body).toContain('SUMMARY:Cancelled visit: Moti Mahal');
+    expect(await file(customer, id, '?locale=fr')).toMatchObject({ status: 422 });
   });
 });

@@ -1,3 +1,4 @@
+import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { CalendarIcon } from '../../ui/icons';
@@ -12,7 +13,7 @@ interface CalendarFileButtonProps {
 /** Adds a booking to the customer's own calendar: downloads it as a file that calendar programs open. */
 export function CalendarFileButton({ booking, look = 'secondary' }: CalendarFileButtonProps) {
   const words = useText(bookingText).calendarFile;
-  const { download, loading } = useBookingFile({ path: 'calendar.ics', failed: words.failed });
+  const { download, loading } = useBookingFile({ path: 'calendar.ics', locale: useLocale(), failed: words.failed });
   return (
     <Button look={look} icon={<CalendarIcon />} pending={loading} onClick={() => void download(booking)}>
       {words.add}

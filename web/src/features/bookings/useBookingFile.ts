@@ -5,8 +5,8 @@ import type { Locale } from '../../i18n/locale';
 interface BookingFile {
   /** Its path below the booking, such as `invoice.pdf`. */
   path: 'invoice.pdf' | 'calendar.ics';
-  /** The language to draw it in, where it is drawn in several. */
-  locale?: Locale;
+  /** The language to write it in. */
+  locale: Locale;
   /** What is said where it doesn't come. */
   failed: { title: string; description: string };
 }
@@ -15,9 +15,6 @@ interface BookingFile {
 export function useBookingFile({ path, locale, failed }: BookingFile) {
   const { save, pending } = useSavedFile(failed);
   const download = ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
-    save(
-      `/api/user/bookings/${id}/${path}${locale ? `?locale=${locale}` : ''}`,
-      `${invoiceNumber}${path.slice(path.lastIndexOf('.'))}`,
-    );
+    save(`/api/user/bookings/${id}/${path}?locale=${locale}`, `${invoiceNumber}${path.slice(path.lastIndexOf('.'))}`);
   return { download, loading: pending };
 }

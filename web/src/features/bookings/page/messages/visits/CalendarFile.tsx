@@ -1,3 +1,4 @@
+import { useLocale } from '../../../../../i18n/locale';
 import { useText } from '../../../../../i18n/text';
 import { Button } from '../../../../../ui/Button';
 import { CalendarIcon } from '../../../../../ui/icons';
@@ -15,9 +16,10 @@ interface CalendarFileProps {
 /** Saves the calendar file of a visit that was confirmed. */
 export function CalendarFile({ visitId, side, isComing = false }: CalendarFileProps) {
   const words = useText(visitsText);
+  const locale = useLocale();
   const save = () => {
     const base = side === 'CUSTOMER' ? '/api/user' : '/api/business';
-    void savePrivateFile(`${base}/visits/${visitId}/calendar.ics`, words.noFile);
+    void savePrivateFile(`${base}/visits/${visitId}/calendar.ics?locale=${locale}`, words.noFile);
   };
   return (
     <Button look={isComing ? 'secondary' : 'link'} icon={isComing ? <CalendarIcon /> : undefined} onClick={save}>

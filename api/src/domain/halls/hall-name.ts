@@ -1,4 +1,4 @@
-import type { Locale } from './locale-choice';
+import type { Locale } from '../accounts/locales.js';
 
 /** The names of a booked hall. */
 export interface BookedHall {
