@@ -27,7 +27,7 @@ export function PriceRange({ state: { draft, change }, steps }: { state: HallSea
   };
   const valueText = (value: number): string => sliderLabel(value, steps);
   return (
-    <fieldset className={styles.range}>
+    <fieldset>
       <legend className={joinClasses('small strong figures', styles.legend)}>
         {words.range(valueText(lower), valueText(upper))}
       </legend>
