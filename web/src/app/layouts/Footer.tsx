@@ -104,7 +104,7 @@ export function Footer() {
   const words = useText(footerText);
   return (
     <footer className="unprinted line-above sunken">
-      <div className={styles.columns}>
+      <div className={`page-width ${styles.columns}`}>
         <div className={styles.about}>
           <Logo />
           <p>{words.promise}</p>
@@ -136,7 +136,7 @@ export function Footer() {
         />
         <Contact />
       </div>
-      <div className={joinClasses('row apart line-above muted small', styles.last)}>
+      <div className={joinClasses('row apart page-width line-above muted small', styles.last)}>
         <p>{words.copyright(new Date(pageClock()).getFullYear())}</p>
         <SystemsIndicator />
       </div>

@@ -33,7 +33,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <ul>
         {links.map(({ to, within, label }) => (
           <li key={within}>
-            <Link className={styles.link} to={to}>
+            <Link className={`menu-line ${styles.link}`} to={to}>
               {label}
             </Link>
           </li>
@@ -43,14 +43,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul className="line-above above-8 inside-8">
           {accountLinks(viewer.role, words.entries).map(({ name, label, path, icon }) => (
             <li key={name}>
-              <Link className={styles.link} to={path === paths.savedHalls ? linkTo(path) : path}>
+              <Link className={`menu-line ${styles.link}`} to={path === paths.savedHalls ? linkTo(path) : path}>
                 {icon}
                 {label}
               </Link>
             </li>
           ))}
           <li>
-            <button type="button" className={styles.link} onClick={() => void signOut()}>
+            <button type="button" className={`menu-line ${styles.link}`} onClick={() => void signOut()}>
               <SignOutIcon />
               {words.signOut}
             </button>

@@ -77,14 +77,17 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
         <ul>
           {links.map(({ name, label, path, icon }) => (
             <li key={name}>
-              <Link className={styles.item} to={path === paths.savedHalls ? linkTo(path) : path}>
+              <Link
+                className={`menu-line rounded touchable ${styles.item}`}
+                to={path === paths.savedHalls ? linkTo(path) : path}
+              >
                 {icon}
                 {label}
               </Link>
             </li>
           ))}
           <li className="line-above above-8 inside-8">
-            <button type="button" className={styles.item} onClick={() => void leave()}>
+            <button type="button" className={`menu-line rounded touchable ${styles.item}`} onClick={() => void leave()}>
               <SignOutIcon />
               {signOutLabel ?? words.signOut}
             </button>

@@ -9,7 +9,6 @@ import { BellIcon } from '../../ui/icons/bell';
 import { PlainIconButton } from '../../ui/PlainIconButton';
 import { lazyPart } from '../../ui/lazy-part';
 import { bellText } from './bell.text';
-import styles from './NotificationBell.module.css';
 
 const NotificationList = lazyPart(() =>
   withWords('talk', import('./NotificationList')).then((module) => module.NotificationList),
@@ -51,7 +50,7 @@ export function NotificationBell() {
     <>
       <PlainIconButton label={label} opensDialog onClick={() => setOpen(true)}>
         <BellIcon />
-        {count > 0 && <span className={styles.count}>{shown}</span>}
+        {count > 0 && <span className="count-badge over-icon">{shown}</span>}
       </PlainIconButton>
       {count > 0 && about && <ReadOnPage key={`${JSON.stringify(about)}:${count}`} about={about} />}
       {open && (

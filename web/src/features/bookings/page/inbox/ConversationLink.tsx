@@ -40,7 +40,7 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
   return (
     <Link
       to={{ pathname: toPath(viewerSide, id), search: withAt(search, match?.sequence ?? null) }}
-      className={styles.entry}
+      className={`stack column gap-2 framed ${styles.entry}`}
       aria-current={isOpen ? 'page' : undefined}
     >
       <Flex component="span" align="baseline" justify="space-between" gap={8}>
@@ -61,7 +61,7 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
           {match?.text ?? latest}
         </span>
         {unreadCount > 0 && (
-          <span className={styles.unread}>
+          <span className={`count-badge ${styles.unread}`}>
             <span aria-hidden="true">{unreadCount}</span>
             <span className="visually-hidden">{words.unread(unreadCount)}</span>
           </span>

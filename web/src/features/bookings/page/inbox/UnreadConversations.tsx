@@ -20,7 +20,7 @@ export function UnreadConversations({ side, place }: UnreadConversationsProps) {
   if (count === 0) return null;
   const shown = count > SHOWN_MAX ? `${SHOWN_MAX}+` : String(count);
   return (
-    <span className={joinClasses(styles.count, styles[place])}>
+    <span className={joinClasses('count-badge', place === 'above' ? 'over-icon' : styles.after)}>
       <span aria-hidden="true">{shown}</span>
       <span className="visually-hidden">{count === 1 ? words.one : words.unread(shown)}</span>
     </span>
