@@ -63,7 +63,7 @@ function Proposal({ bookingId, change, refetch }: ProposalProps) {
       role="region"
       aria-label={words.label}
       type={viewerCanAnswer ? 'warning' : 'info'}
-      title={<h3 className={styles.title}>{viewerCanAnswer ? side.theirs : side.mine}</h3>}
+      title={<h3 className="size-16">{viewerCanAnswer ? side.theirs : side.mine}</h3>}
       description={
         <Flex vertical gap={12}>
           {waitsForDiscount && <Discount change={change} />}

@@ -12,7 +12,6 @@ import {
 import { useSession } from '../../graphql/session';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazy-part';
 import { OptionalReasonDialog } from '../../ui/OptionalReasonDialog';
@@ -53,9 +52,7 @@ export function OpenOffer({ bookingId, booking, change, refetch, onAccepted }: O
       aria-label={words.label}
       type={viewerCanAnswer ? 'warning' : 'info'}
       // No heading: it stands on pages and in lists, whose headings are of other levels.
-      title={
-        <p className={joinClasses(styles.title, 'strong')}>{viewerCanAnswer ? words.title.theirs : words.title.mine}</p>
-      }
+      title={<p className="size-16 strong">{viewerCanAnswer ? words.title.theirs : words.title.mine}</p>}
       description={
         <Flex vertical gap={12}>
           {note && <p className="lines">{words.noteOf(note)}</p>}

@@ -16,10 +16,10 @@ interface PaperHeadProps {
 /** The head of a paper: what it is, its number, and when it was written. */
 export function PaperHead({ title, number, status, children }: PaperHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`beside top apart gap-16 ${styles.head}`}>
       <div>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.number}>{number}</p>
+        <p className={`size-18 strong ${styles.title}`}>{title}</p>
+        <p className={`heading-26 display-face primary ${styles.number}`}>{number}</p>
         {children}
       </div>
       {status}

@@ -32,7 +32,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
   const nameHall = useHallName();
   const times = useBookingTimes(booking);
   return (
-    <div ref={paper} className={styles.card}>
+    <div ref={paper} className={`stack framed clipped ${styles.card}`}>
       {booking.hallImage && (
         <Picture
           className={styles.picture}
@@ -58,7 +58,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
           {times.range} ({invoice.hours(invoiceOfBooking(booking).invoice.hours)})
         </p>
         <p>{words.guestCount(number(booking.guestCount))}</p>
-        <p className={styles.reference}>
+        <p className="above-8 muted medium">
           {words.reference}: <bdi>{booking.invoiceNumber}</bdi>
         </p>
       </div>

@@ -26,7 +26,6 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Select } from '../../../ui/Select';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket, type DraftedFunction, type FunctionBasket } from '../function-basket';
-import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import { DraftedMenu } from './DraftedMenu';
@@ -156,7 +155,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
   const problem = refusal ?? (quote && !quote.isAvailable ? words.taken : undefined);
   return (
     <Card as="article" labelledBy={titleId} className="stack gap-12">
-      <div className={styles.head}>
+      <div className="row top apart gap-8-12">
         <h2 id={titleId} className="breakable heading-20">
           {drafted.hallTitle}
         </h2>

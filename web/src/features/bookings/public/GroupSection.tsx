@@ -60,7 +60,7 @@ export function GroupSection({ now }: { now: Clock }) {
   if (groups.length === 0 && !isCollecting) return null;
   return (
     <section className="below-32" aria-labelledby="functions-title">
-      <div className={styles.head}>
+      <div className="row top apart gap-8-12">
         <h2 id="functions-title" className="heading-24">
           {words.section}
         </h2>
@@ -84,7 +84,7 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
   const titleId = `group-${group.id}`;
   return (
     <Card as="article" labelledBy={titleId} className="stack gap-12">
-      <div className={styles.head}>
+      <div className="row top apart gap-8-12">
         <h3 id={titleId} className="breakable heading-20">
           {group.name}
         </h3>

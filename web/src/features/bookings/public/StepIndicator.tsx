@@ -32,14 +32,20 @@ export function StepIndicator({ step, onStep }: StepIndicatorProps) {
                   className={joinClasses('stack in-middle gap-6 touchable bare', styles.back)}
                   onClick={() => onStep(number)}
                 >
-                  <span className={styles.mark} aria-hidden="true">
+                  <span
+                    className={`stack centered-items surface round strong figures ${styles.mark}`}
+                    aria-hidden="true"
+                  >
                     <CheckIcon size={16} />
                   </span>
                   <span className={styles.name}>{name}</span>
                 </button>
               ) : (
                 <>
-                  <span className={styles.mark} aria-hidden="true">
+                  <span
+                    className={`stack centered-items surface round strong figures ${styles.mark}`}
+                    aria-hidden="true"
+                  >
                     {number}
                   </span>
                   <span className={styles.name}>{name}</span>

@@ -64,7 +64,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
   return (
     <dl>
       {lines.map(({ label, amount, reason }) => (
-        <div key={label} className={styles.line}>
+        <div key={label} className={`beside apart gap-16 ${styles.line}`}>
           <dt>
             {label}
             {reason && <span className="primary small strong block">{reason}</span>}
@@ -74,7 +74,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
           </dd>
         </div>
       ))}
-      <div className={`${styles.line} ${styles.total}`}>
+      <div className={`beside apart gap-16 line-above above-8 strong ${styles.line} ${styles.total}`}>
         <dt>{words.total}</dt>
         <dd>
           <Money amount={quote.totalPrice} currency={quote.currency} />

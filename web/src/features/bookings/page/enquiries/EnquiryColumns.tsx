@@ -38,7 +38,7 @@ export function EnquiryColumns({ side, actions, head, list, work, entered }: Enq
     <DialogHost>
       <PageHeader title={words.title[side]} text={words.intro[side]} actions={actions} />
       {hasList && head}
-      <div className={styles.columns}>
+      <div className={`stack top gap-16 ${styles.columns}`}>
         {hasList && list(opened)}
         {opened !== null && <OpenEnquiry key={opened} id={opened} isAlone={!isWide} {...{ side, work, entered }} />}
       </div>

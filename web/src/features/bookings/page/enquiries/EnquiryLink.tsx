@@ -28,7 +28,7 @@ export function EnquiryLink({ to, isOpen, name, place, tag, children, ...latest 
   const { compactDateTime } = useFormat();
   const { lastMessage, lastMessageAt, timeZone, unreadCount } = latest;
   return (
-    <Link to={to} className={styles.entry} aria-current={isOpen ? 'page' : undefined}>
+    <Link to={to} className={`stack gap-2 framed ${styles.entry}`} aria-current={isOpen ? 'page' : undefined}>
       <Flex component="span" align="center" justify="space-between" gap={8}>
         <strong className="breakable">
           <bdi>{name}</bdi>

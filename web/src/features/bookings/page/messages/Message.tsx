@@ -35,7 +35,7 @@ export function Message({ message, thread, timeZone, isForStaff = false }: Messa
   const parts = isSameSide || thread.isAgreed || isForStaff ? [{ text, isContact: false }] : splitContacts(text ?? '');
   return (
     <li className={isSameSide ? styles.own : styles.theirs}>
-      <span className={isOwn ? 'visually-hidden' : styles.author}>
+      <span className={isOwn ? 'visually-hidden' : 'size-13 muted strong'}>
         <bdi>{author}</bdi>
       </span>
       {text === null ? (
@@ -50,7 +50,7 @@ export function Message({ message, thread, timeZone, isForStaff = false }: Messa
       {files.length > 0 && <MessageFiles files={files} isPlain={isForStaff} />}
       {parts.some(({ isContact }) => isContact) && <p className={styles.warning}>{words.contacts}</p>}
       {hasAccountNumber && side === 'BUSINESS' && !isForStaff && <p className={styles.warning}>{words.warning}</p>}
-      <Flex wrap align="center" gap="0 8px" className={styles.meta}>
+      <Flex wrap align="center" gap="0 8px" className={`size-13 muted ${styles.meta}`}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
         {isAutomatic && <span>{words.automatic}</span>}
         {isSameSide && text !== null && readTo !== undefined && (
@@ -96,7 +96,7 @@ export function Outgoing({ message: { text, files, failure }, onSendAgain, onEdi
         {[text, ...files.map(({ name }) => name)].filter(Boolean).join('\n')}
       </p>
       {failure === null ? (
-        <p className={styles.meta}>{words.sending}</p>
+        <p className={`size-13 muted ${styles.meta}`}>{words.sending}</p>
       ) : (
         <Flex wrap align="center" gap="0 8px" className={styles.failed}>
           <span>{[words.notSent, failure].filter(Boolean).join(': ')}</span>

@@ -20,7 +20,7 @@ interface MessageFilesProps {
 /** The files of a message: pictures are shown, others can be saved. */
 export function MessageFiles({ files, isPlain }: MessageFilesProps) {
   return (
-    <ul className={styles.files}>
+    <ul className={`row gap-6 ${styles.files}`}>
       {files.map((file) => (
         <li key={file.id}>
           {file.mime.startsWith('image/') && !isPlain ? <Picture file={file} /> : <Attachment file={file} />}

@@ -49,7 +49,7 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone, ha
           {words.earlier}
         </Button>
       )}
-      <ol className={styles.list}>
+      <ol className="stack gap-10">
         <Messages thread={thread} events={events} timeZone={timeZone} />
         {unsent.map((message) => (
           <Outgoing
@@ -96,7 +96,7 @@ function Messages({ thread, events, timeZone }: MessagesProps) {
       return (
         <Fragment key={line.event.key}>
           {newDay}
-          <li className={styles.event}>
+          <li className={`size-13 muted centered ${styles.event}`}>
             {line.event.text}
             {line.event.takesOut !== null && <CalendarFile visitId={line.event.takesOut} side={thread.viewerSide} />}
           </li>

@@ -24,7 +24,7 @@ export function UnreadMessages({ id, to, short = false }: UnreadMessagesProps) {
   const sentence = words.count(unread.unreadCount);
   if (!short) return <Link to={to}>{sentence}</Link>;
   return (
-    <Link className={styles.mark} to={to} aria-label={sentence} title={sentence}>
+    <Link className={`inline middle gap-4 strong ${styles.mark}`} to={to} aria-label={sentence} title={sentence}>
       <MessagesIcon size={14} />
       {number(unread.unreadCount)}
     </Link>

@@ -96,7 +96,7 @@ function Log({ page: { nodes, pageInfo }, report, earlier }: LogProps) {
             {words.earlier}
           </Button>
         )}
-        <ol className={styles.list}>
+        <ol className="stack gap-10">
           {lines.map((message, index) => (
             <Fragment key={message.id}>
               <DayLine at={message.createdAt} before={lines[index - 1]?.createdAt} timeZone={timeZone} />
