@@ -13,7 +13,7 @@ export function HallNotFound() {
   const goBack = useGoBack();
   usePageTitle(words.title);
   return (
-    <div className={styles.problem}>
+    <div className={`stack in-middle gap-16 centered ${styles.problem}`}>
       <PictureIcon size={72} className="accent" />
       <h1 className={styles.title}>{words.title}</h1>
       <p className="below-8 muted">{words.text}</p>
@@ -26,7 +26,7 @@ export function HallNotFound() {
 export function HallFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(hallPageText).failed;
   return (
-    <div className={styles.problem}>
+    <div className={`stack in-middle gap-16 centered ${styles.problem}`}>
       <PlainLoadFailed level={1} title={words.title} text={words.text} retry={words.action} onRetry={onRetry} />
     </div>
   );

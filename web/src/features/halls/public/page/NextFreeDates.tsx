@@ -46,7 +46,7 @@ export function NextFreeDates({ hall }: { hall: HallPageHall }) {
   return (
     <section className={joinClasses('framed', styles.box)} aria-label={words.title} aria-busy={!dates}>
       <h2 className="heading-20">{words.title}</h2>
-      {dates?.length === 0 && <p className={styles.hint}>{words.none}</p>}
+      {dates?.length === 0 && <p className="muted small regular">{words.none}</p>}
       <ul className={styles.dates}>
         {dates
           ? dates.map(({ date, shiftName, price, priceType, isFrom, rateReason }) => {
@@ -61,13 +61,15 @@ export function NextFreeDates({ hall }: { hall: HallPageHall }) {
                     state={picked}
                     preventScrollReset
                   >
-                    <span className={styles.day}>{shortDate(`${date}T00:00:00Z`, 'UTC')}</span>
-                    <span className={styles.price}>
-                      {isFrom && <span className={styles.hint}>{prices.from} </span>}
+                    <span className={`medium strong figures ${styles.day}`}>
+                      {shortDate(`${date}T00:00:00Z`, 'UTC')}
+                    </span>
+                    <span className="medium strong figures at-end">
+                      {isFrom && <span className="muted small regular">{prices.from} </span>}
                       {money(price, currency)}
                     </span>
                     <span className={joinClasses('one-line', styles.about)}>{about}</span>
-                    <span className={styles.unit}>{prices.units[priceType]}</span>
+                    <span className="muted small regular at-end">{prices.units[priceType]}</span>
                   </Link>
                 </li>
               );

@@ -119,13 +119,13 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
             </span>
             <span className={joinClasses('stack narrowable', styles.words)}>
               <b>{option.name}</b>
-              <span className={styles.hint}>{option.hint}</span>
+              <span className="muted small">{option.hint}</span>
             </span>
           </li>
         ))}
       </ul>
-      {options.length === 0 && <p className={styles.none}>{words.where.anyway}</p>}
-      <p className={problem ? styles.none : 'visually-hidden'} role="status">
+      {options.length === 0 && <p className={`muted small ${styles.none}`}>{words.where.anyway}</p>}
+      <p className={problem ? `muted small ${styles.none}` : 'visually-hidden'} role="status">
         {problem && listing.nearFailed}
       </p>
     </>

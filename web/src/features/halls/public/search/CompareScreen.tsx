@@ -65,7 +65,7 @@ function Head({ halls }: { halls: readonly ComparedHall[] }) {
         {halls.map((hall) => (
           <th key={hall.id} scope="col">
             <div className="stack gap-12">
-              <div className={styles.picture}>
+              <div className="rounded clipped anchor">
                 <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
                 <div className={styles.heart}>
                   <Heart hall={hall} />
@@ -154,7 +154,13 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
           {words.onlyDifferences(rows.length - differing.length)}
         </label>
       )}
-      <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
+      <div
+        className={`bordered rounded-card above-24 scrolling ${styles.scroller}`}
+        data-scrolls
+        role="region"
+        aria-label={words.title}
+        tabIndex={0}
+      >
         <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>
           <Head halls={halls} />
           <tbody>
