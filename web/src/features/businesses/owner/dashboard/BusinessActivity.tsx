@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import { joinClasses } from '../../../../lib/classes';
 import { useOwnerActivityQuery, type OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { occasionsText } from '../../../../i18n/occasions.text';
@@ -21,7 +20,7 @@ function Rates({ activity }: { activity: ActivityData }) {
   const rate = (value: number | null) => (value === null ? undefined : format.percent(Math.round(value)));
   const before = (value: string | undefined) => (value === undefined ? words.noneBefore : words.before(value));
   return (
-    <dl className={styles.rates}>
+    <dl className="stack fit-240 gap-16">
       <Figure label={words.leadTime} value={days(activity.leadTimeDays) ?? words.unknown}>
         <span>{words.leadTimeText}</span>
         <span>{before(days(activity.previousLeadTimeDays))}</span>
@@ -72,7 +71,7 @@ export function BusinessActivity() {
           {words.title}
         </h2>
         {activity && (
-          <p className={joinClasses('muted medium', styles.muted)}>
+          <p className="muted medium">
             {words.period(format.compactDay(activity.period.from), format.compactDay(activity.period.to))}
           </p>
         )}

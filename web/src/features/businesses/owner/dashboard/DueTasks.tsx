@@ -9,7 +9,6 @@ import { paths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import { joinClasses } from '../../../../lib/classes';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 
@@ -47,7 +46,7 @@ export function DueTasks({ found }: { found: DueTasksFieldsFragment }) {
               <Link to={paths.business.booking(task.bookingId)}>
                 <bdi className="breakable">{task.text}</bdi>
               </Link>
-              <p className={joinClasses('muted medium', styles.muted)}>{words.of(task.customerName, nameHall(task))}</p>
+              <p className="muted medium">{words.of(task.customerName, nameHall(task))}</p>
             </div>
             <Tag className={task.isOverdue ? 'tone-danger' : 'tone-warning'} variant="filled">
               {task.isOverdue ? words.overdue(compactDay(task.day)) : words.today}

@@ -22,7 +22,7 @@ export function OccupancyMap({ parts, weeks }: { parts: readonly Part[]; weeks: 
         {words.occupancy}
       </h3>
       <table className={styles.map}>
-        <caption className={joinClasses('muted medium', styles.muted)}>{words.occupancyText(weeks)}</caption>
+        <caption className="muted medium">{words.occupancyText(weeks)}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -25,7 +25,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
       <h3 id={id} className="below-12 heading-20">
         {title}
       </h3>
-      {rows.length === 0 && <p className={joinClasses('muted medium', styles.muted)}>{words.noRevenue}</p>}
+      {rows.length === 0 && <p className="muted medium">{words.noRevenue}</p>}
       <ol className="stack gap-16">
         {rows.map(({ key, name, revenue, bookings, currency }) => (
           <li key={key} className={styles.bar}>
@@ -34,7 +34,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
             <span className={joinClasses('sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
               <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
             </span>
-            <span className={joinClasses('muted medium', styles.muted)}>{words.bookings(bookings)}</span>
+            <span className="muted medium">{words.bookings(bookings)}</span>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
         <p>
           {words.waiting.when(format.shortDate(startTime, timeZone), format.timeRange(startTime, endTime, timeZone))}
         </p>
-        <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.from(customerName, guestCount)}</p>
+        <p className="muted medium">{words.waiting.from(customerName, guestCount)}</p>
       </div>
       <div className={joinClasses('stack ending', styles.requestSide)}>
         <Money inList amount={totalPrice} currency={currency} className="strong figures" />
@@ -96,7 +96,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
           <h2 id="waiting-title" className="heading-26">
             {words.waiting.none}
           </h2>
-          <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.noneText}</p>
+          <p className="muted medium">{words.waiting.noneText}</p>
         </div>
       </Card>
     );
