@@ -23,7 +23,7 @@ export function PlainSkeleton({ width = '100%', height = '16px', shape = 'line',
 /** A card with a 3:2 picture and three lines. */
 export function PlainSkeletonCard() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className="framed clipped" aria-hidden="true">
       <div className={joinClasses(styles.shape, styles.picture)} />
       <div className={joinClasses('stack gap-12 padded-20', styles.lines)}>
         <PlainSkeleton width="72%" height="22px" />

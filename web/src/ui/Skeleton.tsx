@@ -28,7 +28,7 @@ export function Skeleton({ width = '100%', height = '16px', shape = 'line', clas
 /** A card with a 3:2 picture and three lines. */
 export function SkeletonCard() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className="framed clipped" aria-hidden="true">
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>

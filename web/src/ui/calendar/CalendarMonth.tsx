@@ -62,7 +62,7 @@ export function CalendarMonth<Day extends { date: string }>({
               key={day.date}
               role={cell}
               aria-selected={selected === undefined ? undefined : day.date === selected}
-              className={styles.cell}
+              className="stack column"
             >
               {children(day)}
             </div>
