@@ -48,7 +48,7 @@ function Item({ notification, onFollow }: { notification: Shown; onFollow: () =>
   const hall = hallTitle === null ? null : isolated(nameHall({ hallTitle, hallNameUrdu }));
   return (
     <li className={styles.item}>
-      <Link className={styles.link} to={toPath(notification)} onClick={onFollow}>
+      <Link className={`stack gap-2 rounded ink touchable ${styles.link}`} to={toPath(notification)} onClick={onFollow}>
         <span className="strong">{sentence}</span>
         {hall !== null && (
           <span>{startTime === null ? hall : words.about(hall, shortDate(startTime, timeZone ?? undefined))}</span>

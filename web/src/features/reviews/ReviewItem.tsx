@@ -90,7 +90,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
         {review.viewerCanAnswer && (
           <button
             type="button"
-            className={styles.action}
+            className={`rounded muted small strong touchable ${styles.action}`}
             aria-label={words.reply.label(userName)}
             onClick={() => open(AnswerDialog)}
           >
@@ -100,7 +100,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
         {review.viewerCanReport && (
           <button
             type="button"
-            className={styles.action}
+            className={`rounded muted small strong touchable ${styles.action}`}
             aria-label={words.report.label(userName)}
             onClick={() => open(ReportDialog)}
           >

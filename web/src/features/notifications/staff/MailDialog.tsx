@@ -71,7 +71,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
           </div>
         ))}
       </dl>
-      <div className={styles.words} tabIndex={0} role="region" aria-label={words.subject}>
+      <div className={`well bordered lines ${styles.words}`} tabIndex={0} role="region" aria-label={words.subject}>
         <BreakableText>{mail.text}</BreakableText>
       </div>
       {mail.asksSignIn && (

@@ -114,7 +114,7 @@ function EditReview({ review, onDone }: { review: ReviewRow; onDone: () => void 
 function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => void }) {
   const words = useText(reviewsText);
   return (
-    <section className={styles.card} aria-label={words.own.title}>
+    <section className="stack starting gap-12 framed padded-24" aria-label={words.own.title}>
       <h3 className="heading-22">{words.own.title}</h3>
       <Stars rating={review.rating} />
       {review.comment && <p className="lines">{review.comment}</p>}

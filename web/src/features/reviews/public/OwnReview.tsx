@@ -35,7 +35,7 @@ export function OwnReview({ hallId, from }: OwnReviewProps) {
 function Invitation({ from }: { from: string }) {
   const words = useText(reviewsText).visitor;
   return (
-    <div className={styles.card}>
+    <div className="stack starting gap-12 framed padded-24">
       <p className={styles.text}>{words.text}</p>
       <div className="row gap-12 above-4">
         <PlainButtonLink to={signInAddress(from)}>{words.signIn}</PlainButtonLink>

@@ -55,14 +55,14 @@ function Section({ section, picture }: { section: InfoSection; picture: InfoPict
         <p key={paragraph}>{paragraph}</p>
       ))}
       {steps && (
-        <ol className={styles.steps}>
+        <ol className={`stack gap-12 ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
       {points && (
-        <ul className={styles.points}>
+        <ul className={`stack gap-12 ${styles.points}`}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

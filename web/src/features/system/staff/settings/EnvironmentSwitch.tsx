@@ -9,7 +9,6 @@ import { AppForm } from '../../../../ui/form/AppForm';
 import { ChoiceField } from '../../../../ui/form/ChoiceField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { failureToast } from './failure';
-import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
 import type { GuardedChanges } from './useGuardedChanges';
 
@@ -34,7 +33,7 @@ export function EnvironmentSwitch({ environment, changes }: EnvironmentSwitchPro
       <h2 id="environment-switch" className="below-14 heading-22">
         {title}
       </h2>
-      <p className={styles.state} role="status">
+      <p className="row middle gap-12 below-14" role="status">
         <span className="pill tone-neutral">{running(named(environment.runningEnvironment))}</span>
         {environment.restartPending && (
           <span className="pill tone-warning">{pending(named(environment.runningEnvironment))}</span>
