@@ -83,7 +83,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const madeOn = booking.isOffered ? offer.offeredOn : words.requestedOn;
   const { status } = booking;
   return (
-    <Card as="article" flush labelledBy={titleId} className={styles.card}>
+    <Card as="article" flush labelledBy={titleId} className={`stack clipped ${styles.card}`}>
       <div className={styles.picture}>
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes={SIZES} />
       </div>

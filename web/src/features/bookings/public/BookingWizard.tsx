@@ -253,7 +253,7 @@ function WizardCard({ context, step, history, heading, receipt, request, consent
   });
 
   return (
-    <Card className={styles.card}>
+    <Card className="narrowable">
       <StepIndicator step={step} onStep={history.backTo} />
       <FormElement label={words.steps[step - 1]}>
         <h3 ref={heading} tabIndex={-1} className={joinClasses('heading-24', styles.question)}>

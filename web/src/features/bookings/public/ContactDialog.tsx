@@ -19,7 +19,7 @@ export function ContactDialog({ booking, onClose }: { booking: ListedBooking | n
       <p className="muted">{words.bookingId(booking.id)}</p>
       {links && (
         <>
-          <p className={styles.phone}>
+          <p className={`heading-26 display-face ${styles.phone}`}>
             <bdi dir="ltr">{links.national}</bdi>
           </p>
           <div className="row gap-12">

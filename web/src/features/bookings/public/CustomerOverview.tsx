@@ -41,8 +41,8 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
   return (
     <section aria-label={words.label} className={styles.overview}>
       {!offer && !changed && !next && !waiting && !toReview && (
-        <Card className={styles.tile}>
-          <p className={styles.eyebrow}>{words.nothing}</p>
+        <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
+          <p className={`primary small strong ${styles.eyebrow}`}>{words.nothing}</p>
           <h2 className={styles.title}>{words.find}</h2>
           <p className={styles.text}>{words.findText}</p>
           <ButtonLink look="secondary" to={paths.howToBook}>
@@ -79,8 +79,8 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
         />
       )}
       {toReview && (
-        <Card className={styles.tile}>
-          <p className={styles.eyebrow}>{words.over}</p>
+        <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
+          <p className={`primary small strong ${styles.eyebrow}`}>{words.over}</p>
           <h2 className={styles.title}>{words.howWas(nameHall(toReview))}</h2>
           <p className={styles.text}>{words.reviewText}</p>
           <ButtonLink look="secondary" to={paths.hallReviews(toReview.hallId, toReview.hallTitle)}>
@@ -117,8 +117,8 @@ function Tile({ time, eyebrow, action }: TileProps) {
   const nameHall = useHallName();
   const times = useBookingTimes(time);
   return (
-    <Card className={styles.tile}>
-      <p className={styles.eyebrow}>{eyebrow}</p>
+    <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
+      <p className={`primary small strong ${styles.eyebrow}`}>{eyebrow}</p>
       <h2 className={styles.title}>
         <Link to={paths.hall(time.hallId, time.hallTitle)}>{nameHall(time)}</Link>
       </h2>

@@ -63,7 +63,7 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
   const titleId = `waiting-${entry.id}`;
   const state = entry.state as keyof typeof STATUSES;
   return (
-    <Card as="article" labelledBy={titleId} className={styles.card}>
+    <Card as="article" labelledBy={titleId} className="stack packed gap-12 full-height">
       <Flex align="start" justify="space-between" gap={12}>
         <h3 id={titleId} className="breakable heading-20">
           <Link className="plain-link" to={paths.hall(entry.hallId, entry.hallTitle)}>

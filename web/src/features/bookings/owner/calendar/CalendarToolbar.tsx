@@ -50,14 +50,14 @@ export function CalendarToolbar({ shown, today, halls, isBusy, onShow, onAdd }: 
       <Flex wrap align="center" gap={4} className={styles.period}>
         <Button
           look="quiet"
-          className={styles.arrow}
+          className={`round ${styles.arrow}`}
           aria-label={words.previous[shown.view]}
           icon={<ChevronLeftIcon />}
           onClick={() => go(-1)}
         />
         <Button
           look="quiet"
-          className={styles.arrow}
+          className={`round ${styles.arrow}`}
           aria-label={words.next[shown.view]}
           icon={<ChevronRightIcon />}
           onClick={() => go(1)}

@@ -54,7 +54,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
           <span className="lines">{booking.specialRequests ?? words.noRequests}</span>
         </Fact>
         <div className={styles.notes}>
-          <dt className={styles.label}>{words.notes}</dt>
+          <dt className={`muted small ${styles.label}`}>{words.notes}</dt>
           <dd aria-hidden="true" />
         </div>
       </dl>
@@ -81,7 +81,7 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
 function Fact({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ReactNode }) {
   return (
     <div className={isLong ? 'whole-row' : undefined}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={`muted small ${styles.label}`}>{label}</dt>
       <Flex component="dd" vertical className="breakable">
         {children}
       </Flex>

@@ -55,7 +55,7 @@ function Around({ thread, at, timeZone }: { thread: ShownThread; at: number; tim
   const messages = [...thread.nodes].reverse();
   return (
     // It scrolls, so keys have to reach it.
-    <ul ref={list} className={styles.found} aria-label={words.found} tabIndex={0}>
+    <ul ref={list} className={`stack gap-10 ${styles.found}`} aria-label={words.found} tabIndex={0}>
       {messages.map((message, index) => (
         <li key={message.id} data-found={message.sequence === at || undefined}>
           <ul className={message.sequence === at ? styles.hit : styles.plain}>

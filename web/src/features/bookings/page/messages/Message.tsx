@@ -98,7 +98,7 @@ export function Outgoing({ message: { text, files, failure }, onSendAgain, onEdi
       {failure === null ? (
         <p className={`size-13 muted ${styles.meta}`}>{words.sending}</p>
       ) : (
-        <Flex wrap align="center" gap="0 8px" className={styles.failed}>
+        <Flex wrap align="center" gap="0 8px" className={`size-13 danger ${styles.failed}`}>
           <span>{[words.notSent, failure].filter(Boolean).join(': ')}</span>
           <Button look="link" onClick={onSendAgain}>
             {words.sendAgain}

@@ -38,7 +38,7 @@ function Picture({ file: { id, name } }: { file: ShownFile }) {
   return (
     <button
       type="button"
-      className={styles.open}
+      className="bare block"
       aria-label={words.open(name)}
       onClick={() => void openPrivateFile(toPath(id), words.fileFailed)}
     >

@@ -43,7 +43,14 @@ export function MessageList({ about, id, thread, earlier, outgoing, timeZone, ha
   const end = useRef<HTMLDivElement>(null);
   useReadMark(about, id, thread, end);
   return (
-    <div ref={log} role="log" aria-label={words.log[about]} tabIndex={0} className={styles.log} onScroll={follow}>
+    <div
+      ref={log}
+      role="log"
+      aria-label={words.log[about]}
+      tabIndex={0}
+      className={`stack gap-12 ${styles.log}`}
+      onScroll={follow}
+    >
       {earlier && (
         <Button look="quiet" pending={earlier.pending} onClick={earlier.load}>
           {words.earlier}

@@ -44,7 +44,7 @@ export function CheckProof({ proof, payments, onClose }: CheckProofProps) {
   const [isRejecting, setRejecting] = useState(false);
   return (
     <OpenDialog wide title={words.checking.title} onClose={onClose}>
-      <div className={styles.check}>
+      <div className={`stack gap-16 ${styles.check}`}>
         <ProofFile proof={proof} currency={payments.currency} />
         <Flex vertical gap={16} className="narrowable">
           <Claimed proof={proof} currency={payments.currency} />

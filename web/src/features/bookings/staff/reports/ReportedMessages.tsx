@@ -90,7 +90,14 @@ function Log({ page: { nodes, pageInfo }, report, earlier }: LogProps) {
   return (
     <>
       {messageId !== null && !isLoaded && pageInfo.hasNextPage && <p className="muted">{words.furtherUp}</p>}
-      <div ref={log} role="log" aria-label={words.messages} tabIndex={0} className={styles.log} onScroll={follow}>
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.messages}
+        tabIndex={0}
+        className={`stack gap-12 ${styles.log}`}
+        onScroll={follow}
+      >
         {pageInfo.hasNextPage && (
           <Button look="quiet" pending={earlier.pending} onClick={earlier.load}>
             {words.earlier}
