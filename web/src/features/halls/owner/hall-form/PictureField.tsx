@@ -33,7 +33,9 @@ function PictureField({ name, words, upload, size, onBusy }: PictureFieldProps) 
   };
   return (
     <Flex wrap align="start" gap={20}>
-      {url && <Picture src={url} alt={words.alt} {...size} sizes="180px" className={styles.square} />}
+      {url && (
+        <Picture src={url} alt={words.alt} {...size} sizes="180px" className={`rounded-card rigid ${styles.square}`} />
+      )}
       <Flex vertical gap={14} className="narrowable">
         <Flex wrap gap={8}>
           <FileChooser

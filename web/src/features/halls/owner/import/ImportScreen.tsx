@@ -48,7 +48,7 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
   const { read, problem, pending, check, write } = useImport(kind);
   return (
     <Flex vertical gap={24}>
-      <Card className={styles.card}>
+      <Card className="stack column gap-14">
         <Flex vertical gap={6} className={styles.field}>
           <label htmlFor={select} className="medium strong">
             {words.list}
@@ -92,7 +92,7 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
       ? { to: paths.business.halls, label: words.toHalls }
       : { to: paths.business.setup, label: words.toSetup };
   return (
-    <Card as="section" labelledBy="import-verdict" className={styles.card}>
+    <Card as="section" labelledBy="import-verdict" className="stack column gap-14">
       <ImportVerdict
         id="import-verdict"
         heading="h2"

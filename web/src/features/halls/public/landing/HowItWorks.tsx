@@ -7,7 +7,7 @@ export function HowItWorks() {
   const words = useText(howItWorksText);
   return (
     <section className={styles.how} aria-labelledby="how-it-works">
-      <div className={styles.inner}>
+      <div className={`page-width ${styles.inner}`}>
         <p className="accent-text small strong">{words.eyebrow}</p>
         <h2 id="how-it-works" className={styles.title}>
           {words.title}

@@ -26,7 +26,7 @@ export function MapHall({ hall, onDate, allIn }: MapHallProps) {
   const { linkTo } = useEventCriteria();
   return (
     <article className={joinClasses('stack top gap-12 narrowable', styles.hall)}>
-      <Picture src={hall.profileImage} alt="" width={1} height={1} sizes="72px" className={styles.picture} />
+      <Picture src={hall.profileImage} alt="" width={1} height={1} sizes="72px" className="rounded" />
       <div className={joinClasses('narrowable', styles.words)}>
         <h3 className={styles.title}>
           <Link to={linkTo(paths.hall(hall.id, hall.title))} dir="auto">
