@@ -7,7 +7,7 @@ import styles from './CustomerLayout.module.css';
 export function CustomerLayout({ children }: { children: ReactNode }) {
   return (
     <AntdProvider>
-      <div className={styles.page}>
+      <div className={`page-width ${styles.page}`}>
         <EmailNotice />
         {children}
       </div>

@@ -8,7 +8,7 @@ import styles from './SecondFactor.module.css';
 export function SecondFactorSetup() {
   const words = useText(securityText);
   return (
-    <Card as="section" className={styles.gate}>
+    <Card as="section" className={`stack gap-16 ${styles.gate}`}>
       <h1>{words.title}</h1>
       <p>{words.text}</p>
       <SecondFactor />

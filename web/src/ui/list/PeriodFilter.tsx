@@ -18,7 +18,7 @@ interface EmptyPeriodProps extends Pick<PeriodPickerProps, 'ids' | 'typed' | 'pl
 function EmptyPeriod({ ids, typed, placeholders, focused, onType }: EmptyPeriodProps) {
   useFocusAgain(focused);
   return (['start', 'end'] as const).map((side) => (
-    <div key={side} className={styles.emptyDay}>
+    <div key={side} className={`beside middle gap-6 surface rounded muted ${styles.emptyDay}`}>
       <input
         id={ids[side]}
         placeholder={placeholders[side]}

@@ -36,7 +36,7 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
   };
   return (
     <Flex component="main" vertical align="center" justify="center" className={styles.signIn}>
-      <Card className={styles.signInCard}>
+      <Card className={`stack gap-20 ${styles.signInCard}`}>
         <h1>{words.title}</h1>
         {problem !== null && (
           <p className="notice tone-danger" role="alert">

@@ -90,7 +90,7 @@ function PostItem({ post: original }: { post: SmallPost }) {
   return (
     <li>
       <Link className={joinClasses('stack middle gap-12 strong', styles.post)} to={paths.blogPost(post.slug)}>
-        <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+        <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className="rounded" />
         <span>
           <bdi {...post.written}>{post.title}</bdi>
           {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}

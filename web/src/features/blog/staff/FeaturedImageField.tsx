@@ -28,7 +28,7 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
           width={16}
           height={9}
           sizes="320px"
-          className={styles.featuredImage}
+          className={`rounded ${styles.featuredImage}`}
         />
       )}
       {sending.map(({ key, name, share }) => (

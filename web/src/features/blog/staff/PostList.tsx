@@ -106,7 +106,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
           <li key={id}>
             <Button
               look="secondary"
-              className={styles.category}
+              className={`gap-12 regular full-width full-height ${styles.category}`}
               aria-pressed={chosen === id}
               onClick={() => onChoose(chosen === id ? null : id)}
             >

@@ -52,7 +52,7 @@ export function MaintenanceScreen() {
 
   return (
     <div className={joinClasses('stack centered-items', styles.page)}>
-      <Card className={styles.card}>
+      <Card className={`stack in-middle gap-16 centered ${styles.card}`}>
         <p className="pill tone-warning">{words.active}</p>
         <h1 className={styles.title}>{words.title}</h1>
         <p className="lines">{say(status?.message || DEFAULT_MAINTENANCE_MESSAGE)}</p>

@@ -94,7 +94,7 @@ function Rating({ disabled }: { disabled: boolean }) {
           disabled={disabled}
         />
       </div>
-      <p id={id} className={styles.hint}>
+      <p id={id} className={`muted small ${styles.hint}`}>
         {value === 0 ? words.ratingRequired : touched && error}
       </p>
     </div>

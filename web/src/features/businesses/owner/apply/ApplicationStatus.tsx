@@ -102,7 +102,7 @@ export function ApplicationStatus({ application, onReset }: ApplicationStatusPro
         </h2>
         <p className="muted medium">{told.text}</p>
         {rejectionReason && (
-          <div className={styles.reason}>
+          <div className={`rounded full-width ${styles.reason}`}>
             <h3 className={styles.label}>{words.rejected.reason}</h3>
             <p className="lines">{rejectionReason}</p>
           </div>

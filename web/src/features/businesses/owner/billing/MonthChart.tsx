@@ -46,7 +46,10 @@ export function MonthChart({ label, year, currency, amountOf }: MonthChartProps)
             title={words.barOf(monthName(month), format.listMoney(amount, currency))}
           >
             <Flex component="span" align="end" className={joinClasses(styles.track, 'full-width')}>
-              <span className={styles.bar} style={{ height: `${(Math.max(0, amount) / most) * 100}%` }} />
+              <span
+                className={`full-width block ${styles.bar}`}
+                style={{ height: `${(Math.max(0, amount) / most) * 100}%` }}
+              />
             </Flex>
             <span aria-hidden="true">{monthName(month, 'short')}</span>
             <span className="visually-hidden">{words.barOf(monthName(month), format.listMoney(amount, currency))}</span>

@@ -81,7 +81,7 @@ export function BusinessActivity() {
       {activity && (
         <>
           <Rates activity={activity} />
-          <div className={styles.plots}>
+          <div className={`stack column gap-16 ${styles.plots}`}>
             <OccupancyMap parts={activity.occupancyByPart} weeks={activity.occupancyWeeks} />
             <RevenueByHall halls={activity.revenueByHall} />
           </div>

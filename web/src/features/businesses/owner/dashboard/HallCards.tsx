@@ -68,7 +68,7 @@ function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
   const { id, title, description, location, profileImage, status, isPublic, isFeatured, services } = hall;
   const isActive = status === 'ACTIVE';
   return (
-    <Card as="article" flush labelledBy={`hall-${id}`} className={styles.card}>
+    <Card as="article" flush labelledBy={`hall-${id}`} className={`stack clipped ${styles.card}`}>
       <div className="anchor">
         <Picture
           src={profileImage}

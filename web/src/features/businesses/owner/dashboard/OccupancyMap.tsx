@@ -69,7 +69,7 @@ function Share({ percent, format }: { percent: number; format: (percent: number)
     <>
       {format(percent)}
       <span className={joinClasses('block sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
-        <span className={styles.barFill} style={{ width: `${percent}%` }} />
+        <span className={`full-height block ${styles.barFill}`} style={{ width: `${percent}%` }} />
       </span>
     </>
   );

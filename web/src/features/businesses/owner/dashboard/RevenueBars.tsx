@@ -32,7 +32,7 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
             <span className="breakable">{name}</span>
             <span className="strong figures">{format.listMoney(revenue, currency)}</span>
             <span className={joinClasses('sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
-              <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
+              <span className={`full-height block ${styles.barFill}`} style={{ width: `${(revenue / most) * 100}%` }} />
             </span>
             <span className="muted medium">{words.bookings(bookings)}</span>
           </li>

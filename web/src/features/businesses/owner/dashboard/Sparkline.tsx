@@ -20,7 +20,7 @@ export function Sparkline({ values, label }: SparklineProps) {
   });
   return (
     <svg
-      className={styles.sparkline}
+      className={`above-8 full-width ${styles.sparkline}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"

@@ -58,7 +58,7 @@ function Content({ filename, number }: ShownDocumentProps) {
   if (address === undefined) return <Skeleton height="320px" shape="box" />;
   if (address === null) return <p className="error">{dialog.documentFailed}</p>;
   return isPdf ? (
-    <iframe className={styles.paper} src={address} title={dialog.document(number)} />
+    <iframe className={`bordered full-width ${styles.paper}`} src={address} title={dialog.document(number)} />
   ) : (
     <img className={styles.photo} src={address} alt={dialog.document(number)} />
   );

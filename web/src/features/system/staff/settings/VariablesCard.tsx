@@ -56,7 +56,7 @@ export function VariablesCard({ variables, known, changes }: VariablesCardProps)
       {variables.length === 0 ? (
         <EmptyState level={3} title={own.none} text={own.noneText} />
       ) : (
-        <ul {...kept} className={styles.variables} aria-label={own.list}>
+        <ul {...kept} className={`stack line-above ${styles.variables}`} aria-label={own.list}>
           {variables.map((variable) => (
             <VariableRow
               key={variable.key}
