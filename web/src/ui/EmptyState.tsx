@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action, icon, tag, level = 2 }: EmptyS
       description={
         <>
           {tag && <div className="below">{tag}</div>}
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className="heading-24 ink">{title}</Heading>
           {text && <p className="above-8 muted measure">{text}</p>}
         </>
       }

@@ -22,7 +22,7 @@ export function PlainEmptyState({ title, text, action, icon, tag, level = 2 }: E
     <div className={styles.empty}>
       {icon && <div className={styles.icon}>{icon}</div>}
       {tag && <div className="below">{tag}</div>}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className="heading-24 ink">{title}</Heading>
       {text && <p className="above-8 muted measure">{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

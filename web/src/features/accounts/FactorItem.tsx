@@ -2,7 +2,6 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { StatusTag } from '../../ui/StatusTag';
-import list from './AccountList.module.css';
 import { securityText } from './security.text';
 
 interface FactorItemProps {
@@ -18,7 +17,7 @@ export function FactorItem({ name, on = false, facts, children }: FactorItemProp
   const words = useText(securityText).app;
   return (
     <Flex component="li" wrap align="center" justify="space-between" gap="8px 16px" className="narrowable">
-      <div className={list.about}>
+      <div className="grow-220">
         <Flex component="h3" wrap align="center" gap="4px 10px" className="item-title">
           {name}
           {on && <StatusTag status="active" label={words.on} />}

@@ -14,7 +14,6 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { StatusTag } from '../../ui/StatusTag';
 import { accountSettingsText } from './account-settings.text';
-import list from './AccountList.module.css';
 
 type Session = ViewerSessionsQuery['viewerSessions'][number];
 
@@ -27,7 +26,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
   const name = device ?? words.unknown;
   return (
     <Flex component="li" wrap align="center" justify="space-between" gap="8px 16px" className="narrowable">
-      <div className={list.about}>
+      <div className="grow-220">
         <Flex component="h3" wrap align="center" gap="4px 10px" className="item-title">
           {name}
           {isCurrent && <StatusTag status="active" label={words.here} />}

@@ -53,7 +53,7 @@ function Group({ channels, onChange }: { channels: Channels; onChange: (change: 
   const { title, text } = words.group[channels.group];
   return (
     <Flex component="li" wrap align="center" justify="space-between" gap="4px 24px">
-      <div className={styles.about}>
+      <div className="grow-220">
         <p className="strong">{title}</p>
         <p className="muted small">{text}</p>
       </div>

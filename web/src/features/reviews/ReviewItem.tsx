@@ -76,14 +76,14 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
         </p>
       )}
       <Stars rating={rating} />
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && <p className="lines reading">{comment}</p>}
       {answer && (
         <blockquote className={joinClasses('stack gap-4 well', styles.answer)}>
           <p className="muted small strong">
             {words.answer} · <bdi>{businessName}</bdi>
             {answeredAt && <time dateTime={answeredAt}> · {date(answeredAt)}</time>}
           </p>
-          <p className={styles.comment}>{answer}</p>
+          <p className="lines reading">{answer}</p>
         </blockquote>
       )}
       <div className={joinClasses('beside gap-8', styles.actions)}>

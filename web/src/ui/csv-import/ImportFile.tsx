@@ -6,7 +6,6 @@ import { Button } from '../Button';
 import { FileChooser } from '../FileChooser';
 import { DownloadIcon } from '../icons';
 import { csvImportText } from './csv-import.text';
-import styles from './Import.module.css';
 
 interface ImportFileProps {
   columns: readonly string[];
@@ -26,7 +25,7 @@ export function ImportFile({ columns, sample, children, isRead, pending, problem
     <>
       <p>{words.columns(columns.join(', '))}</p>
       {children}
-      <p className={styles.muted}>{words.limits}</p>
+      <p className="muted">{words.limits}</p>
       <Flex wrap gap={12}>
         <Button look="quiet" icon={<DownloadIcon />} onClick={() => saveText(sample.content, sample.name, 'text/csv')}>
           {words.sample}
@@ -40,7 +39,7 @@ export function ImportFile({ columns, sample, children, isRead, pending, problem
         />
       </Flex>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="danger firm">
           {problem}
         </p>
       )}

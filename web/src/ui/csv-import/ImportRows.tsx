@@ -101,7 +101,7 @@ interface VerdictProps {
 function Verdict({ problems, hasState }: VerdictProps) {
   const words = useText(csvImportText);
   const say = useSay();
-  if (problems.length === 0) return hasState ? null : <span className={styles.good}>{words.good}</span>;
+  if (problems.length === 0) return hasState ? null : <span className="success firm block">{words.good}</span>;
   return problems.map(({ field, message }) => (
     <span key={`${field}${message}`} className="error block">
       {words.rowProblem(field, say(message))}

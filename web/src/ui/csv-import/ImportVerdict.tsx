@@ -5,9 +5,7 @@ import { Button } from '../Button';
 import { lazyPart } from '../lazy-part';
 import { Skeleton } from '../Skeleton';
 import { csvImportText } from './csv-import.text';
-import styles from './Import.module.css';
 import type { ImportedRow, ImportRowsProps } from './ImportRows';
-import { joinClasses } from '../../lib/classes';
 
 /** Brings Ant Design's table, and loads once a file was read. */
 const ImportRows = lazyPart<ImportRowsProps<ImportedRow>>(
@@ -62,12 +60,12 @@ export function ImportVerdict<Row extends ImportedRow>({
       <Heading id={id} className="heading-24 breakable">
         {isPreview ? words.preview(fileName) : words.result(fileName)}
       </Heading>
-      <p role="status" className={joinClasses('strong', styles.counts)}>
+      <p role="status" className="strong">
         {counts.join(' · ')}
-        {isPreview && <span className={styles.muted}> {words.nothingWritten}</span>}
+        {isPreview && <span className="muted regular"> {words.nothingWritten}</span>}
       </p>
       {rows.some(({ problems }) => problems.length > 0) && <p className="notice tone-warning">{refusedText}</p>}
-      {unusedColumns.length > 0 && <p className={styles.muted}>{words.unused(unusedColumns.join(', '))}</p>}
+      {unusedColumns.length > 0 && <p className="muted">{words.unused(unusedColumns.join(', '))}</p>}
       <Flex wrap gap={12}>
         {isPreview ? (
           <Button pending={pending} disabled={wanted === 0} onClick={onImport}>

@@ -37,7 +37,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
   const reason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return (
     <header className={joinClasses('stack gap-20', styles.head)}>
-      <div className={styles.picture}>
+      <div className="rounded-card clipped">
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes="(max-width: 700px) 100vw, 240px" eager />
       </div>
       <Flex vertical gap={12} className="narrowable">

@@ -39,7 +39,10 @@ export function DayPrice({ day }: { day: Day }) {
   const lead = leadPrice(day);
   if (!lead) return null;
   return (
-    <span className={lead.rateReason === null ? styles.price : `${styles.price} ${styles.rated}`} aria-hidden="true">
+    <span
+      className={joinClasses(lead.rateReason === null ? 'muted' : 'primary strong', styles.price)}
+      aria-hidden="true"
+    >
       {shortNumber(lead.amount)}
     </span>
   );

@@ -7,10 +7,8 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/Select';
-import styles from './CurrencyDialog.module.css';
 import { currencyDialogText } from './currency-dialog.text';
 import { useCurrencyChoice } from './CurrencyProvider';
-import { joinClasses } from '../../../lib/classes';
 
 /** Every currency that can be shown: the supported ones first, then those of the other known countries. */
 const SHOWN = [...new Set([...CURRENCY_CODES, ...COUNTRIES.map(({ currency }) => currency)])];
@@ -43,7 +41,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <label className={joinClasses('small strong block', styles.label)} htmlFor={id}>
+      <label className="below-6 small strong block" htmlFor={id}>
         {words.label}
       </label>
       <Select

@@ -12,7 +12,6 @@ import { Button } from '../../../ui/Button';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stars } from '../../../ui/Stars';
-import styles from './OwnReview.module.css';
 import { ReviewForm, type ReviewDraft } from './ReviewForm';
 import { reviewsText } from '../reviews.text';
 import type { ReviewRow } from '../useHallReviews';
@@ -118,7 +117,7 @@ function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => vo
       <h3 className="heading-22">{words.own.title}</h3>
       <Stars rating={review.rating} />
       {review.comment && <p className="lines">{review.comment}</p>}
-      {review.isHidden && <p className={styles.problem}>{words.own.hidden(review.hiddenReason ?? '')}</p>}
+      {review.isHidden && <p className="danger firm">{words.own.hidden(review.hiddenReason ?? '')}</p>}
       <div className="row gap-12 above-4">
         <Button look="secondary" onClick={onEdit}>
           {words.own.edit}

@@ -36,7 +36,7 @@ function Invitation({ from }: { from: string }) {
   const words = useText(reviewsText).visitor;
   return (
     <div className="stack starting gap-12 framed padded-24">
-      <p className={styles.text}>{words.text}</p>
+      <p className={`firm ${styles.text}`}>{words.text}</p>
       <div className="row gap-12 above-4">
         <PlainButtonLink to={signInAddress(from)}>{words.signIn}</PlainButtonLink>
         <PlainButtonLink to={signInAddress(from, paths.register)} look="secondary">

@@ -14,7 +14,6 @@ import { CheckIcon, ClockIcon, CloseIcon, ListIcon } from '../../../../ui/icons'
 import { Money } from '../../../../ui/Money';
 import { businessBookingsText } from '../business-bookings.text';
 import { ANSWER_REFETCH } from '../refetched';
-import styles from './BookingImport.module.css';
 import { bookingImportText } from './booking-import.text';
 
 type Outcome = ImportBookingsMutation['importBookings'];
@@ -37,7 +36,7 @@ function State({ state, startTime, endTime, timeZone, totalPrice, currency }: Ro
   const { icon: Icon, tone } = STATES[state];
   return (
     <>
-      <span className={joinClasses('beside middle gap-6', styles.state, tone)}>
+      <span className={joinClasses('beside middle gap-6 firm', tone)}>
         <Icon size={18} />
         {words.states[state]}
       </span>

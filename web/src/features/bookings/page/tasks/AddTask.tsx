@@ -46,7 +46,7 @@ export function AddTask({ bookingId, today }: AddTaskProps) {
       }}
     >
       <Flex wrap gap={12} align="end">
-        <div className={styles.text}>
+        <div className="grow-220">
           <TextField
             name="text"
             label={words.text}

@@ -15,7 +15,6 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { useConfirm } from '../../../../ui/useConfirm';
-import styles from './Team.module.css';
 import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
@@ -98,7 +97,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   ];
   return (
     <Card as="section" labelledBy={HEADING_ID}>
-      <h2 id={HEADING_ID} className={styles.heading}>
+      <h2 id={HEADING_ID} className="below heading-20">
         {words.invitations}
       </h2>
       <DialogHost>

@@ -17,7 +17,6 @@ import { Select } from '../../../../ui/Select';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
-import styles from './Team.module.css';
 import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
@@ -131,7 +130,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
   ];
   return (
     <Card as="section" labelledBy={HEADING_ID}>
-      <h2 id={HEADING_ID} className={styles.heading}>
+      <h2 id={HEADING_ID} className="below heading-20">
         {words.members}
       </h2>
       <p className="muted below">{words.discountText}</p>

@@ -3,7 +3,6 @@ import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { CheckIcon, MinusIcon } from '../../../../ui/icons';
 import { StaticTable } from '../../../../ui/table/StaticTable';
-import styles from './Team.module.css';
 import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
@@ -20,7 +19,7 @@ export function RoleRights() {
   const { roles, right: rightWords } = useText(teamWords);
   return (
     <Card as="section" labelledBy="team-rights">
-      <h2 id="team-rights" className={styles.heading}>
+      <h2 id="team-rights" className="below heading-20">
         {words.rightsTitle}
       </h2>
       <StaticTable

@@ -12,7 +12,6 @@ import { TradingGate } from '../TradingGate';
 import { Invitations } from './Invitations';
 import { Members } from './Members';
 import { RoleRights } from './RoleRights';
-import styles from './Team.module.css';
 import { teamText } from './team.text';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
@@ -21,7 +20,7 @@ function Team() {
   const { data, error, refetch } = useViewerTeamQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
-    <Flex vertical gap={24} className={styles.stack}>
+    <Flex vertical gap={24}>
       <Members people={data?.viewerTeam.people} />
       <Invitations invitations={data?.viewerTeam.invitations} />
       <RoleRights />

@@ -7,7 +7,6 @@ import type { Column } from '../../../../ui/table/columns';
 import { Card } from '../../../../ui/Card';
 import { DataTable } from '../../../../ui/table/DataTable';
 import type { Space } from './plan';
-import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
 
 const DeleteSpaceDialog = lazyPart(() => import('./DeleteSpaceDialog').then((module) => module.DeleteSpaceDialog));
@@ -63,7 +62,7 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
     <Card as="section" labelledBy="spaces">
       <Flex wrap align="start" justify="space-between" gap="8px 16px">
         <div>
-          <h2 id="spaces" className={styles.heading}>
+          <h2 id="spaces" className="below-4 heading-20">
             {words.spaces}
           </h2>
           <p className="intro">{words.spacesText}</p>

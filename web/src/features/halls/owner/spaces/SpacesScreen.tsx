@@ -32,7 +32,7 @@ function Plans({
   const plans = drawPlans(spaces);
   return (
     <section aria-labelledby="plans">
-      <h2 id="plans" className={styles.heading}>
+      <h2 id="plans" className="below-4 heading-20">
         {words.plan}
       </h2>
       {plans.length === 0 ? (
@@ -58,7 +58,7 @@ function HallChooser({ halls, onChoose }: { halls: readonly PlannedHall[]; onCho
   const hall = halls.find((each) => each.id === chosen);
   return (
     <section aria-labelledby="choose-hall">
-      <h2 id="choose-hall" className={styles.heading}>
+      <h2 id="choose-hall" className="below-4 heading-20">
         {words.choose}
       </h2>
       <p className="intro">{words.chooseText}</p>
@@ -98,7 +98,7 @@ function Spaces() {
       />
     );
   return (
-    <Flex vertical gap={40} className={styles.stack}>
+    <Flex vertical gap={40}>
       <Plans spaces={spaces} onChange={canChange ? setEdited : undefined} />
       {canChange && <HallChooser halls={halls} onChoose={setEdited} />}
       <SpaceTable spaces={spaces} canChange={canChange} />

@@ -17,7 +17,7 @@ export function HallContact({ contact, failed }: HallContactProps) {
   const words = useText(hallPageText).contact;
   if (contact === undefined) {
     return failed ? (
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className="danger firm">
         {words.failed}
       </p>
     ) : (

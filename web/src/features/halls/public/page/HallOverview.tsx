@@ -88,7 +88,7 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
       {description && (
         <section>
           <h2 className="below-14 heading-26">{words.about}</h2>
-          <p className={styles.prose}>{description}</p>
+          <p className="lines reading">{description}</p>
         </section>
       )}
       <Services hall={hall} title={words.services} services={included} />

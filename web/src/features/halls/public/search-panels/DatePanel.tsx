@@ -28,7 +28,7 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
     <div className={joinClasses('stack gap-16', styles.hours)}>
       {times.map(([name, label]) => (
         <div key={name}>
-          <label htmlFor={`${id}-${name}`} className={joinClasses('small strong block', styles.label)}>
+          <label htmlFor={`${id}-${name}`} className="below-6 small strong block">
             {label}
           </label>
           <TimeInput
