@@ -35,7 +35,7 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
       <h2 id="activity" className="below-14 heading-22">
         {words.activity}
       </h2>
-      <div className={joinClasses('stack gap-24 fit-260', styles.charts)}>
+      <div className="stack gap-24 fit-260">
         {SERIES.map((series) => (
           <figure key={series}>
             <figcaption>
