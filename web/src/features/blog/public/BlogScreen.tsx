@@ -41,7 +41,7 @@ export function BlogScreen() {
       </header>
       {!head && !error && (
         <div className={styles.section}>
-          <PlainSkeleton width="240px" height="36px" className={styles.headingRoom} />
+          <PlainSkeleton width="240px" height="36px" className="below-20" />
           <SkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
         </div>
       )}

@@ -19,7 +19,7 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
     if (await replace(files)) showToast({ tone: 'success', title: words.uploaded(1) });
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-10 ${styles.group}`}>
       <legend>{words.featuredImage}</legend>
       {url && (
         <Picture

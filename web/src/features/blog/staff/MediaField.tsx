@@ -45,7 +45,7 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       set([...pictures, ...arrived.map((mediaUrl) => ({ mediaType: BlogMediaType.IMAGE, mediaUrl, caption: '' }))]);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-10 ${styles.group}`}>
       <legend>{words.gallery}</legend>
       <p className="muted">{words.galleryHint(mediaMax)}</p>
       <ol className={styles.gallery}>

@@ -13,7 +13,7 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
   const [field, meta, helpers] = useField<number[]>('tagIds');
   const chosen = new Set(field.value);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-10 ${styles.group}`}>
       <legend>{words.tags}</legend>
       {tags.length === 0 && <p className="muted">{words.noTags}</p>}
       <Flex wrap gap={8}>

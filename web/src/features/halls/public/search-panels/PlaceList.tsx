@@ -118,7 +118,7 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
               <option.Icon />
             </span>
             <span className={joinClasses('stack narrowable', styles.words)}>
-              <b>{option.name}</b>
+              <b className="one-line strong">{option.name}</b>
               <span className="muted small">{option.hint}</span>
             </span>
           </li>
