@@ -261,7 +261,9 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                       <span className="muted small">{cardWords.capacity('%capacity%')}</span>
                     </p>
                     <h3 className={joinClasses('heading-22 one-line', hallCard.title)}>
-                      <a href="%address%">%title%</a>
+                      <a className="plain-link" href="%address%">
+                        %title%
+                      </a>
                     </h3>
                     <p className={joinClasses('muted unbroken', hallCard.place)}>
                       <MapPinIcon size={16} />

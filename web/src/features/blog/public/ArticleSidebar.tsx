@@ -89,7 +89,10 @@ function PostItem({ post: original }: { post: SmallPost }) {
   const post = useArticleInLocale(original);
   return (
     <li>
-      <Link className={joinClasses('stack middle gap-12 strong', styles.post)} to={paths.blogPost(post.slug)}>
+      <Link
+        className={joinClasses('stack middle gap-12 plain-link strong', styles.post)}
+        to={paths.blogPost(post.slug)}
+      >
         <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className="rounded" />
         <span>
           <bdi {...post.written}>{post.title}</bdi>

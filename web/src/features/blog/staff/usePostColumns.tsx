@@ -47,7 +47,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       share: 3.15,
       render: ({ title, excerpt, featuredImage }) => (
         <div className={joinClasses('stack top gap-12', styles.post)}>
-          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className="rounded" />
           <div>
             <h3>{title}</h3>
             {excerpt && <p className="two-lines">{excerpt}</p>}

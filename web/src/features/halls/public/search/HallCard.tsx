@@ -220,7 +220,9 @@ export function HallCard({
           </span>
         </p>
         <h3 className={joinClasses('heading-22 one-line', styles.title)}>
-          <Link to={address}>{hall.title}</Link>
+          <Link className="plain-link" to={address}>
+            {hall.title}
+          </Link>
         </h3>
         <PlaceLine location={hall.location} city={hall.city} />
         <Services names={hall.services} />
