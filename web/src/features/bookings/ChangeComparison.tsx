@@ -82,8 +82,8 @@ export function OfferedTerms({ terms }: { terms: Terms }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Flex wrap justify="space-between" gap="2px 16px" className={styles.line}>
-      <dt>{label}</dt>
+    <Flex wrap justify="space-between" gap="2px 16px">
+      <dt className="muted">{label}</dt>
       <dd>{children}</dd>
     </Flex>
   );
@@ -124,8 +124,8 @@ function Line(props: { label: string; before: string; after: string }) {
 function Pair({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   const words = useText(changesText);
   return (
-    <Flex wrap justify="space-between" gap="2px 16px" className={styles.line}>
-      <dt>{label}</dt>
+    <Flex wrap justify="space-between" gap="2px 16px">
+      <dt className="muted">{label}</dt>
       <dd>
         <del className="muted">
           <span className="visually-hidden">{words.now}: </span>

@@ -47,7 +47,14 @@ function MenuItem({ menu }: { menu: ShownMenu }) {
   return (
     <li className="beside gap-14 framed padded-14-16">
       {menu.picture && (
-        <Picture src={menu.picture} alt="" width={4} height={3} sizes="120px" className={styles.picture} />
+        <Picture
+          src={menu.picture}
+          alt=""
+          width={4}
+          height={3}
+          sizes="120px"
+          className={`thumbnail ${styles.picture}`}
+        />
       )}
       <div>
         <h3 className={styles.name}>{toName(menu)}</h3>

@@ -152,7 +152,7 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
   const say = useSay();
   const words = useText(bookingText).invoice;
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{say(group.title)}</caption>
       <tbody>
         <GroupRows group={group} currency={currency} />
@@ -174,7 +174,7 @@ function Settled({ data: { invoice, currency } }: { data: InvoiceData }) {
   return (
     <>
       {charges && <Group group={charges} currency={currency} />}
-      <table className={styles.lines}>
+      <table className="amounts">
         <caption className="visually-hidden">{say(balance.label)}</caption>
         <tbody>
           {lines.map(({ label, amount }) => (
@@ -195,7 +195,7 @@ function Settled({ data: { invoice, currency } }: { data: InvoiceData }) {
 function Totals({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
         <TotalRows data={data} label={words.total} className={styles.total} />

@@ -181,9 +181,7 @@ function MenuCard({ menu, guests, children }: MenuCardProps) {
           <span>{`${money(findPricePerHead(menu, guests), currency)} ${words.perHead}`}</span>
         </span>
       </Radio>
-      {menu.picture && (
-        <Picture src={menu.picture} alt="" width={4} height={3} sizes="96px" className={styles.picture} />
-      )}
+      {menu.picture && <Picture src={menu.picture} alt="" width={4} height={3} sizes="96px" className="thumbnail" />}
       {menu.description && <p className="muted medium">{menu.description}</p>}
       {others.length > 0 && <p className="muted medium">{others.join(' · ')}</p>}
       {guaranteedHeads > 0 && <p className="muted medium">{words.guaranteed(number(guaranteedHeads))}</p>}

@@ -73,7 +73,7 @@ function Sums({ booking }: { booking: ShownBooking }) {
   const { sent: words } = useText(bookingText);
   const data = invoiceOfBooking(booking);
   return (
-    <table className={styles.sums}>
+    <table className={`amounts ${styles.sums}`}>
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
         {data.invoice.groups.map((group) => (

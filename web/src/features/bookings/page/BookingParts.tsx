@@ -74,7 +74,7 @@ export function PriceSection({ booking }: { booking: PagedBooking }) {
   const data = invoiceOfBooking(booking);
   return (
     <Section title={words.sections.price}>
-      <table className={styles.price}>
+      <table className={`amounts ${styles.price}`}>
         <tbody>
           {data.invoice.groups.map((group) => (
             <GroupRows key={group.name} group={group} currency={data.currency} />

@@ -95,9 +95,9 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
         </CalendarMonth>
       )}
       <RefusalMessage id={refusalId} message={refusal} />
-      <ul className={joinClasses('row above-8 muted small gap-4-16', styles.legend)}>
+      <ul className="row above-8 muted small gap-4-16">
         {(['FREE', 'PARTLY', 'FULL'] as const).map((status) => (
-          <li key={status}>
+          <li key={status} className="beside middle gap-6">
             <span className={joinClasses(styles.dot, styles[status.toLowerCase()])} aria-hidden="true" />
             {words.legend[status]}
           </li>

@@ -143,7 +143,7 @@ function ServiceList({ hall, title, services }: ServiceListProps) {
       </p>
       <ul className={joinClasses('row small gap-6-20', styles.includedList)} aria-labelledby={id}>
         {services.map((service) => (
-          <li key={service.id}>
+          <li key={service.id} className="beside middle gap-8">
             <ServiceIcon name={service.name} size={18} />
             {toRead(service.name)}
             {isAlwaysAdded(service) && <UnitPrice hall={hall} service={service} />}
@@ -184,9 +184,16 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
         onChange={() => onChoose(isChosen ? 0 : 1)}
       >
         {service.picture ? (
-          <Picture src={service.picture} alt="" width={4} height={3} sizes="96px" className={styles.picture} />
+          <Picture
+            src={service.picture}
+            alt=""
+            width={4}
+            height={3}
+            sizes="96px"
+            className={`thumbnail ${styles.picture}`}
+          />
         ) : (
-          <span className={joinClasses(styles.picture, 'stack centered-items accent', styles.icon)}>
+          <span className={joinClasses('stack centered-items thumbnail accent', styles.picture, styles.icon)}>
             <ServiceIcon name={service.name} size={28} />
           </span>
         )}

@@ -37,14 +37,7 @@ function HallCell({ hall }: { hall: ListedHall }) {
   const canChange = useRight('HALLS');
   return (
     <Flex align="start" gap={14} className="narrowable">
-      <Picture
-        src={hall.profileImage}
-        alt=""
-        width={96}
-        height={64}
-        sizes="96px"
-        className={`rounded rigid ${styles.picture}`}
-      />
+      <Picture src={hall.profileImage} alt="" width={96} height={64} sizes="96px" className="thumbnail" />
       <Flex vertical gap={2} className="narrowable">
         <Link to={canChange ? paths.business.editHall(hall.id) : paths.hall(hall.id, hall.title)} className="strong">
           {hall.title}

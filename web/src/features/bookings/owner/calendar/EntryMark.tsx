@@ -29,15 +29,9 @@ export function EntryTag({ entry }: { entry: Entry }) {
 export function Legend({ halls }: { halls: readonly HallName[] }) {
   const { legend } = useText(calendarText);
   return (
-    <Flex
-      component="ul"
-      wrap
-      gap="6px 20px"
-      className={joinClasses('above', styles.legend, 'muted small')}
-      aria-label={legend.label}
-    >
+    <Flex component="ul" wrap gap="6px 20px" className="above muted small" aria-label={legend.label}>
       {(['confirmed', 'pending', 'held', 'block'] as const).map((tone) => (
-        <li key={tone}>
+        <li key={tone} className="beside middle gap-8">
           <EntryMark tone={tone} />
           {legend[tone]}
         </li>

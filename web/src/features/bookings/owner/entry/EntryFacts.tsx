@@ -11,8 +11,6 @@ import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import type { ShownBooking } from '../../invoice-data';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
-import styles from './EntryFacts.module.css';
-import { joinClasses } from '../../../../lib/classes';
 
 /** Who entered a booking, why its price differs, and calling it off. */
 export function EntryFacts({ booking }: { booking: ShownBooking }) {
@@ -29,14 +27,14 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
       align="center"
       justify="space-between"
       gap={12}
-      className={joinClasses('above-16', styles.facts)}
+      className="above-16"
       aria-label={words.entered}
     >
       <div>
         <strong>{words.entered}</strong>
-        <p>{words.enteredText}</p>
+        <p className="muted">{words.enteredText}</p>
         {quotedPrice !== null && priceReason !== null && (
-          <p>{words.quoted(money(quotedPrice, currency), say(priceReason))}</p>
+          <p className="muted">{words.quoted(money(quotedPrice, currency), say(priceReason))}</p>
         )}
       </div>
       {booking.viewerCanCallOff && (

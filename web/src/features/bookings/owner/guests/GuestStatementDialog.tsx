@@ -28,7 +28,7 @@ function Owed({ account: { bookings, broughtForward, total, currency } }: { acco
   const { day } = useFormat();
   const states = { PENDING: words.request, CANCELLED: words.cancelled, CONFIRMED: null };
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{papers.owed}</caption>
       <tbody>
         {broughtForward !== 0 && (
@@ -63,7 +63,7 @@ function Paid({ account: { entries, paid, paidForRequests, currency } }: { accou
   const { kinds, methods } = useText(paymentsText);
   const { day } = useFormat();
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{papers.paid}</caption>
       <tbody>
         {entries.map((entry) => (
@@ -95,7 +95,7 @@ function Balance({ account: { balance, currency } }: { account: Account }) {
   const papers = useText(statementText);
   const { back } = useText(guestStatementText);
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className="visually-hidden">{papers.balance}</caption>
       <tbody>
         <StatementLine

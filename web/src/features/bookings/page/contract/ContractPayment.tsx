@@ -13,7 +13,7 @@ export function ContractPayment({ payments: { parts, currency } }: { payments: P
   const { day } = useFormat();
   if (parts.length === 0) return null;
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{words.payment}</caption>
       <tbody>
         {parts.map(({ amount, dueOn, ...part }, index) => (

@@ -9,6 +9,7 @@ import { DayLine } from '../messages/DayLine';
 import { Message } from '../messages/Message';
 import type { About, ShownThread } from '../messages/useThread';
 import { withAt } from './inbox-address';
+import { joinClasses } from '../../../../lib/classes';
 import styles from './Inbox.module.css';
 import { inboxText } from './inbox.text';
 
@@ -58,7 +59,7 @@ function Around({ thread, at, timeZone }: { thread: ShownThread; at: number; tim
     <ul ref={list} className={`stack gap-10 ${styles.found}`} aria-label={words.found} tabIndex={0}>
       {messages.map((message, index) => (
         <li key={message.id} data-found={message.sequence === at || undefined}>
-          <ul className={message.sequence === at ? styles.hit : styles.plain}>
+          <ul className={joinClasses('stack', message.sequence === at && styles.hit)}>
             <DayLine at={message.createdAt} before={messages[index - 1]?.createdAt} timeZone={timeZone} />
             <Message message={message} thread={thread} timeZone={timeZone} />
           </ul>

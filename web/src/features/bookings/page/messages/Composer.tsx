@@ -106,9 +106,9 @@ function Attached({ files, onDetach }: { files: readonly AttachedFile[]; onDetac
   const words = useText(messagesText);
   if (files.length === 0) return null;
   return (
-    <ul className={styles.attached} aria-label={words.attached}>
+    <ul aria-label={words.attached}>
       {files.map((file) => (
-        <li key={file.filename}>
+        <li key={file.filename} className="beside middle gap-4">
           <bdi className="one-line">{file.name}</bdi>
           <Button
             look="quiet"

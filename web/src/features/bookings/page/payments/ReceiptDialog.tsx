@@ -61,13 +61,13 @@ function Sums({ payments, entry }: Omit<PaperProps, 'booking'>) {
   const credit = isCancelled ? account.credit : account.beyond;
   return (
     <>
-      <table className={styles.lines}>
+      <table className="amounts">
         <caption className="visually-hidden">{words.amount}</caption>
         <tbody>
           <StatementLine className={styles.total} label={words.amount} amount={entry.amount} currency={currency} />
         </tbody>
       </table>
-      <table className={styles.lines}>
+      <table className="amounts">
         <caption className={styles.groupTitle}>{account.asOf(day(payments.today))}</caption>
         <tbody>
           <StatementLine label={account.sumOwed} amount={owed} currency={currency} />

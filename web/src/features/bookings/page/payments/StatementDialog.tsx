@@ -18,7 +18,7 @@ function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFields
   const toName = usePartName();
   const { day } = useFormat();
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{words.owed}</caption>
       <tbody>
         {parts.map(({ amount, dueOn, ...part }, index) => (
@@ -47,7 +47,7 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
   const { day } = useFormat();
   const moved = entries.filter(({ kind, isCorrected }) => !isCorrected && (kind === 'RECEIPT' || kind === 'REFUND'));
   return (
-    <table className={styles.lines}>
+    <table className="amounts">
       <caption className={styles.groupTitle}>{words.paid}</caption>
       <tbody>
         {moved.map(({ id, kind, amount, method, reference, day: on, receiptNumber }) => (
@@ -89,7 +89,7 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
       </p>
       <Owed payments={payments} />
       <Paid payments={payments} />
-      <table className={styles.lines}>
+      <table className="amounts">
         <caption className="visually-hidden">{words.balance}</caption>
         <tbody>
           <StatementLine
