@@ -65,8 +65,8 @@ export function HallFacts({ hall }: { hall: HallPageHall }) {
         <dl className={styles.facts}>
           {known.map(({ name, label, value }) => (
             <div key={name} className={joinClasses('row apart', styles.fact)}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="muted">{label}</dt>
+              <dd className="strong">{value}</dd>
             </div>
           ))}
         </dl>

@@ -138,11 +138,11 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
         {words.book}
       </a>
       <ul className={joinClasses('stack gap-10', styles.promises)}>
-        <li>
+        <li className="beside middle gap-10 firm">
           <BoltIcon />
           {business.instantConfirmation ? words.instant : words.instantRequest}
         </li>
-        <li>
+        <li className="beside middle gap-10 firm">
           <LockIcon />
           {business.instantConfirmation
             ? words.paymentInstant
