@@ -51,7 +51,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={words.close} onClick={() => closeToast(id)}>
+      <button
+        type="button"
+        className={`round-button ${styles.close}`}
+        aria-label={words.close}
+        onClick={() => closeToast(id)}
+      >
         <CloseIcon size={18} />
       </button>
     </div>
