@@ -1,10 +1,8 @@
 import { Flex, Input } from 'antd';
-import { joinClasses } from '../lib/classes';
 import { useText } from '../i18n/text';
 import { copyText } from '../lib/clipboard';
 import { showToast } from '../lib/toast';
 import { Button } from './Button';
-import styles from './CopyField.module.css';
 import { CopyIcon } from './icons';
 import { partsText } from './parts.text';
 
@@ -22,7 +20,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <Flex align="stretch" gap={8} className="above-6 narrowable">
       <Input
-        className={joinClasses('grow small narrowable', styles.value)}
+        className="grow code small narrowable"
         readOnly
         dir="ltr"
         value={value}

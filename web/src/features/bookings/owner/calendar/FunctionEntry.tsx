@@ -73,7 +73,7 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
   return (
     <>
       {timeRange(startTime, endTime, timeZone)}
-      {apart.length > 0 && <span className={styles.apart}> ({apart.join(', ')})</span>}
+      {apart.length > 0 && <span className="size-16 muted firm"> ({apart.join(', ')})</span>}
     </>
   );
 }

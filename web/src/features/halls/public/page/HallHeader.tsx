@@ -20,7 +20,7 @@ export interface HallRating {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={joinClasses('inline middle gap-10', styles.fact)}>
+    <li className={joinClasses('inline middle gap-10 firm', styles.fact)}>
       {icon}
       {children}
     </li>
@@ -56,11 +56,11 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
       </div>
       <h1 className={styles.title}>{hall.title}</h1>
       <p className="row muted gap-6-20">
-        <span className={styles.place}>
+        <span className={`inline baseline gap-8 ${styles.place}`}>
           <MapPinIcon size={18} />
           {address(hall.location)}
         </span>
-        <span className={joinClasses('ink strong figures', styles.rating)}>
+        <span className={joinClasses('inline middle gap-8 ink strong figures', styles.rating)}>
           <StarIcon size={18} className="accent" />
           {say(formatRatingSummary(rating.averageRating, rating.totalReviews))}
         </span>

@@ -101,7 +101,7 @@ function ShownHall({
   const pictures = useMemo(() => shown.map((src) => ({ src })), [shown]);
   return (
     <>
-      {!hall.isPublic && <p className={joinClasses('rounded below tone-warning', styles.preview)}>{words.preview}</p>}
+      {!hall.isPublic && <p className="rounded padded-12-16 below firm tone-warning">{words.preview}</p>}
       <Gallery pictures={pictures} title={hall.title} />
       <div className={styles.columns}>
         <div className="stack packed gap-20 narrowable">
