@@ -65,9 +65,9 @@ export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
   if (!specialRequests) return null;
   return (
-    <div className={styles.requests}>
+    <div>
       <p className={joinClasses('muted small regular', styles.label)}>{words.requests}</p>
-      <p>{specialRequests}</p>
+      <p className="lines">{specialRequests}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Paper({ booking, offer, terms }: PaperProps) {
       <PricedParticulars data={data} />
       {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
       {offer.note && (
-        <div className={styles.requests}>
+        <div>
           <p className={styles.label}>{words.note}</p>
           <p className="lines">{offer.note}</p>
         </div>

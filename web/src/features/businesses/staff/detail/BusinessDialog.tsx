@@ -163,9 +163,9 @@ function History({ id }: { id: number }) {
   const verdicts = data?.businessHistory;
   if (verdicts?.length === 0) return <p className="muted">{dialog.historyNone}</p>;
   return (
-    <Flex component="ol" vertical gap={10} className={styles.history}>
+    <Flex component="ol" vertical gap={10}>
       {verdicts?.map(({ verdict, reason, decidedByName, decidedAt }) => (
-        <li key={decidedAt}>
+        <li key={decidedAt} className="stack">
           <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
           <span className="muted">{format.compactDateTime(decidedAt)}</span>
           {reason && <span>{reason}</span>}

@@ -5,7 +5,6 @@ import { useText } from '../../../../i18n/text';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 
 /** Who acts for a business: its owner, managers and clerks. */
 export function BusinessTeam({ id }: { id: number }) {
@@ -14,9 +13,9 @@ export function BusinessTeam({ id }: { id: number }) {
   const { data, error } = usePanelBusinessTeamQuery({ variables: { id }, freshFor: 0 });
   if (error && !data) return <p className="muted">{dialog.teamFailed}</p>;
   return (
-    <Flex component="ol" vertical gap={10} className={styles.history}>
+    <Flex component="ol" vertical gap={10}>
       {data?.teamOfBusiness.people.map(({ memberId, name, email, role, since, isSuspended }) => (
-        <li key={memberId ?? 'owner'}>
+        <li key={memberId ?? 'owner'} className="stack">
           <span>{`${name}, ${dialog.roles[role]}`}</span>
           <span className="muted">
             <EmailAddress>{email}</EmailAddress>
