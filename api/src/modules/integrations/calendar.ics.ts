@@ -93,6 +93,13 @@ function addEvent(
   });
 }
 
+const OWN_UID = /^(?:booking|visit)-\d+@(.+)$/;
+
+/** Whether an event has come from one of our calendar files or feeds. */
+export function isOwnUid(uid: string, publicUrl: string): boolean {
+  return OWN_UID.exec(uid)?.[1] === new URL(publicUrl).hostname;
+}
+
 function toText(calendar: ICalCalendar): string {
   return `${calendar.toString().replace(/(\r\n)+$/, '')}\r\n`;
 }

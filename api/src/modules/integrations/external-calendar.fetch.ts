@@ -3,6 +3,7 @@ import { sendRequest, type OutgoingResponse } from '../../http/outgoing.request.
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toCalendarAddress } from '../../domain/integrations/inputs.js';
 import type { RequestContext } from '../../context.js';
+import { isOwnUid } from './calendar.ics.js';
 import { readCalendar, UnreadableCalendar, type ReadCalendar } from './external-calendar.reader.js';
 
 const { calendarMaxBytes, calendarRedirectsMax } = INTEGRATION_LIMITS;
@@ -38,7 +39,6 @@ export async function fetchCalendar(
   const { status, bytes, isCut } = await request(ctx, url, signal);
   if (status !== 200) throw new UnreadableCalendar(`Answered ${status}`);
   if (isCut) throw new UnreadableCalendar(`The calendar is larger than ${calendarMaxBytes / 1024 / 1024} MB`);
-  const { hostname } = new URL(ctx.app.env.publicUrl);
-  const isOwn = (uid: string) => uid.startsWith('booking-') && uid.endsWith(`@${hostname}`);
+  const isOwn = (uid: string) => isOwnUid(uid, ctx.app.env.publicUrl);
   return readCalendar(bytes, { zone, now: ctx.now(), isOwn });
 }

@@ -120,10 +120,18 @@ describe('[issue: external calendars] busy times from another calendar', () => {
     expect(feed).not.toContain('VEVENT');
   });
 
-  it('leave out what came from our own feed', async () => {
-    other.text = calendar({ 'booking-7@localhost': EVENING });
+  it.each(['booking-7@localhost', 'visit-5@localhost'])('leave out our own event %s', async (uid) => {
+    other.text = calendar({ [uid]: EVENING });
     expect((await add()).body.eventCount).toBe(0);
   });
+
+  it.each(['visit-5@other', 'booking-7@localhost.example', 'visit-of-mine@localhost'])(
+    'take %s, which isn’t ours',
+    async (uid) => {
+      other.text = calendar({ [uid]: EVENING });
+      expect((await add()).body.eventCount).toBe(1);
+    },
+  );
 
   it('stay with a hall that changes its spaces', async () => {
     await add({ hallId: venue.hallId });
