@@ -12,11 +12,11 @@ import { addDays } from '../../domain/time/days.js';
 import { dayPeriod, toInstant, localDay, type Period } from '../../domain/time/zone.js';
 import { findBlocks } from '../availability/block.queries.js';
 import { findExceptions } from '../availability/schedule-exceptions.queries.js';
+import { takesSpaceOf } from '../availability/taken-space.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { findExternalEvents } from '../integrations/external-calendar.queries.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking-calendar.types.js';
-import { takesSpaceOf } from './taken-halls.queries.js';
 
 /** The statuses in a calendar: bookings, and requests that may become bookings. */
 const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];

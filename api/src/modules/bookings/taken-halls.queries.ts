@@ -1,24 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type Expression, type NotNull, type SqlBool } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Viewer } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { isEffective } from '../availability/ledger.js';
 import { toReader, type BookingFacts } from './booking.policy.js';
-
-type Tables = Database & { b: Database['bookings'] };
-
-/** A condition that a booking (`b`) takes space of a hall: it is the hall's own, or takes a unit that the hall has too. */
-export function takesSpaceOf(hallId: number, now: Date): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, 'b'>();
-  const shared = eb
-    .selectFrom('occupancies as o')
-    .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
-    .select('o.id')
-    .whereRef('o.booking_id', '=', 'b.id')
-    .where('l.hall_id', '=', hallId)
-    .where(isEffective(now));
-  return eb.or([eb('b.hall_id', '=', hallId), eb.exists(shared)]);
-}
 
 /** The halls whose units bookings take now, by booking id; one statement. */
 async function findTakenHalls(

@@ -17,6 +17,10 @@ export interface FeedBooking {
   hallTitle: string;
   hallLocation: string;
   customerName: string;
+  /** Since when a request waits for its first payment alone. */
+  acceptedAt: Date | null;
+  /** Whether a request holds its time now. Feeds say so; a file that is kept wouldn't learn of the end. */
+  isHeld?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -44,9 +48,15 @@ const STATUS = {
   [BookingStatus.CANCELLED]: ICalEventStatus.CANCELLED,
 } as const;
 
-function toSummary({ status, hallTitle, customerName }: FeedBooking, words: CalendarWords): string {
+/** Whether both sides have agreed: the time of an accepted request is taken until its first payment. */
+function isAgreed({ status, acceptedAt }: Pick<FeedBooking, 'status' | 'acceptedAt'>): boolean {
+  return occupies(status) || (isOpen(status) && acceptedAt !== null);
+}
+
+function toSummary(booking: FeedBooking, words: CalendarWords): string {
+  const { status, hallTitle, customerName } = booking;
   const names = words.list(hallTitle, customerName);
-  if (occupies(status)) return names;
+  if (isAgreed(booking)) return names;
   return isOpen(status) ? words.request(names) : words.cancelled(hallTitle);
 }
 
@@ -88,7 +98,8 @@ function addEvent(
     end: booking.endTime,
     location: booking.hallLocation,
     status: STATUS[booking.status],
-    transparency: occupies(booking.status) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    transparency:
+      isAgreed(booking) || booking.isHeld ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     ...text,
   });
 }
@@ -135,7 +146,7 @@ export function renderCustomerEvent(booking: CustomerEvent, { publicUrl, locale 
   const calendar = createCalendar({ title, timeZone, locale });
   const contact = businessPhone ? words.list(businessName, words.phone(businessPhone)) : businessName;
   addEvent(calendar, booking, publicUrl, {
-    summary: occupies(status) ? title : isOpen(status) ? words.requested(title) : words.cancelled(title),
+    summary: isAgreed(booking) ? title : isOpen(status) ? words.requested(title) : words.cancelled(title),
     description: `${describeBooking(booking, words)}\n${contact}`,
     url: `${publicUrl}/bookings/${booking.id}`,
   });

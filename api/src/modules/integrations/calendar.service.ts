@@ -89,9 +89,10 @@ export function closeCalendarFeed(ctx: RequestContext, input: CalendarFeedInput)
 export async function readCalendarFeed(ctx: RequestContext, token: string): Promise<CalendarFeed> {
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
-  const since = new Date(ctx.now().getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);
+  const now = ctx.now();
+  const since = new Date(now.getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);
   const { title, timeZone } = feed;
   // In English: who reads it is not known.
   const metadata = { title, timeZone, publicUrl: ctx.app.env.publicUrl, locale: 'en' } as const;
-  return { title, body: renderCalendar(metadata, await findFeedBookings(ctx.em, feed, since)) };
+  return { title, body: renderCalendar(metadata, await findFeedBookings(ctx.em, feed, { since, now })) };
 }

@@ -5,7 +5,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { givenBooking, givenHall, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
+import { givenBooking, givenHall, openVenue, bookingInput, shareUnits, type Venue } from '../../testing/scene.js';
 import { renderCalendar, type FeedBooking } from './calendar.ics.js';
 
 let at: Harness;
@@ -105,6 +105,50 @@ describe('[issue: calendar feeds] the calendar', () => {
     expect(JSON.stringify(cancelled)).not.toContain('Ayesha');
   });
 
+  it('of a hall has what takes its space, called by the booked hall', async () => {
+    const { owner, businessId, hallId: north } = await openVenue(at, { hall: { hallName: 'North' } });
+    const { em } = at.context();
+    const [south, marquee] = [
+      await givenHall(em, businessId),
+      await givenHall(em, businessId, { hallName: 'Marquee' }),
+    ];
+    await shareUnits(em, marquee, [north]);
+    const booked = (hallId: number, status: BookingStatus) =>
+      givenBooking(em, { userId: customer.id, hallId }, { status });
+    const wedding = await booked(marquee, BookingStatus.CONFIRMED);
+    await booked(marquee, BookingStatus.PENDING);
+    await booked(south, BookingStatus.CONFIRMED);
+    expect(parseEvents(await readText(await openFeed(north, owner)))).toEqual({
+      [`booking-${wedding}@localhost`]: expect.objectContaining({
+        ...{ summary: 'Marquee, A customer', status: 'CONFIRMED', transparency: 'OPAQUE' },
+      }),
+    });
+  });
+
+  it('has a request that holds its time as busy until the hold ends, which moves its DTSTAMP', async () => {
+    const { owner, hallId } = await openVenue(at, { holdHours: 4 });
+    const path = await openFeed(hallId, owner);
+    await customer.rest('POST', '/user/bookings', bookingInput(hallId));
+    const event = async () => Object.values(parseEvents(await readText(path)))[0];
+    expect(await event()).toMatchObject({ transparency: 'OPAQUE', dtstamp: TEST_NOW });
+    at.clock.advanceMinutes(5 * 60);
+    const ended = new Date(TEST_NOW.getTime() + 4 * 3_600_000);
+    expect(await event()).toMatchObject({ transparency: 'TRANSPARENT', status: 'TENTATIVE', dtstamp: ended });
+    at.clock.set(TEST_NOW);
+  });
+
+  it('has an accepted request that waits for its payment as busy, and as no request', async () => {
+    const { owner, hallId } = await openVenue(at, { hall: { hallName: 'Rose Hall' } });
+    await owner.rest('PUT', '/business/settings', { paymentRequired: true, paymentHoldHours: 48 });
+    const path = await openFeed(hallId, owner);
+    const { body } = await customer.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId));
+    await owner.rest('PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' });
+    const [event] = Object.values(parseEvents(await readText(path)));
+    expect(event).toMatchObject({
+      ...{ summary: 'Rose Hall, Ayesha Khan', status: 'TENTATIVE', transparency: 'OPAQUE', sequence: 1 },
+    });
+  });
+
   it('is the same, byte for byte, until something changes: 304 for who has it', async () => {
     const path = await openFeed();
     const first = await read(path);
@@ -153,6 +197,7 @@ describe('[issue: calendar feeds] the text', () => {
     hallTitle: 'Moti Mahal; "A, B" \\ C\r\nEND:VCALENDAR',
     hallLocation: `${'مال روڈ، لاہور '.repeat(12)}🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪`,
     customerName: 'Ayesha, Khan; BEGIN:VEVENT',
+    acceptedAt: null,
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
   };

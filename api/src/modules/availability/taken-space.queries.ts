@@ -1,0 +1,18 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../database/tables.js';
+import { isEffective } from './ledger.js';
+
+type Tables = Database & { b: Database['bookings'] };
+
+/** A condition that a booking (`b`) takes space of a hall: it is the hall's own, or takes a unit that the hall has too. */
+export function takesSpaceOf(hallId: number, now: Date): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'b'>();
+  const shared = eb
+    .selectFrom('occupancies as o')
+    .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .select('o.id')
+    .whereRef('o.booking_id', '=', 'b.id')
+    .where('l.hall_id', '=', hallId)
+    .where(isEffective(now));
+  return eb.or([eb('b.hall_id', '=', hallId), eb.exists(shared)]);
+}
