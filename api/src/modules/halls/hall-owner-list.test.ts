@@ -121,6 +121,34 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
     expect(copy.id).not.toBe(id);
     expect((await owner.rest('GET', `/business/halls/${copy.id}`)).body).toMatchObject({ amenities: amenityIds });
   });
+
+  it('a copy is paid like the hall, serves its menus, and is a copy in Urdu too', async () => {
+    const { id } = await listed({ hallNameUrdu: 'گلاب ہال' });
+    const other = await listed();
+    const parts = [
+      { label: 'Advance', percent: 25, due: 'after_confirmation', days: 2 },
+      { label: 'Rest', due: 'before_start', days: 7 },
+    ];
+    await owner.rest('PUT', '/business/payment-plans', { hallId: id, parts });
+    const menu = (name: string, hallIds: number[] | null) =>
+      owner.rest<{ id: number }>('POST', '/business/menus', {
+        ...{ name, hallIds, shiftNames: [], bands: [{ fromGuests: 1, price: 1500 }] },
+        courses: [{ name: 'Main', choose: null, dishes: [{ name: 'Biryani', surcharge: 0 }] }],
+      });
+    await menu('Everywhere', null);
+    await menu('Here', [id]);
+    await menu('There', [other.id]);
+    const { data } = await change('duplicateHall', id);
+    const copyId = data?.duplicateHall?.id ?? 0;
+    const copy = (await owner.rest<{ hallNameUrdu: string }>('GET', `/business/halls/${copyId}`)).body;
+    expect(copy.hallNameUrdu).toBe('گلاب ہال (نقل)');
+    const plans = (await owner.rest<{ halls: unknown[] }>('GET', '/business/payment-plans')).body;
+    expect(plans.halls).toContainEqual({ hallId: copyId, parts: parts.map((part) => expect.objectContaining(part)) });
+    const { body } = await owner.rest<{ name: string; hallIds: number[] | null }[]>('GET', '/business/menus');
+    expect(Object.fromEntries(body.map(({ name, hallIds }) => [name, hallIds]))).toEqual({
+      ...{ Everywhere: null, Here: [id, copyId], There: [other.id] },
+    });
+  });
 });
 
 describe('[issue: spaces of copies] the space of a hall', () => {

@@ -230,8 +230,8 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
   });
 }
 
-function toCopyName(name: string, copy: number, max: number): string {
-  const suffix = copy === 1 ? ' (copy)' : ` (copy ${copy})`;
+function toCopyName(name: string, copy: number, max: number, word = 'copy'): string {
+  const suffix = copy === 1 ? ` (${word})` : ` (${word} ${copy})`;
   return (
     Array.from(name)
       .slice(0, max - suffix.length)
@@ -248,8 +248,12 @@ async function countCopies(em: EntityManager, original: Hall): Promise<number> {
   return copy;
 }
 
+function toUrduCopyName(name: string | null, copy: number): string | null {
+  return name && toCopyName(name, copy, HALL_LIMITS.nameMaxCharacters, 'نقل');
+}
+
 /**
- * Copies a hall, offline, with its services, amenities and pictures. Uploaded pictures are copied, so that the halls don't share
+ * Copies a hall, offline, with its services, amenities, pictures, payment plan and menus. Uploaded pictures are copied, so that the halls don't share
  * files.
  */
 export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
@@ -271,6 +275,7 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
       business: ref(business),
       hallNumber: toCopyName(original.hallNumber, number, HALL_LIMITS.numberMaxCharacters),
       hallName: toCopyName(hallTitle(original), number, HALL_LIMITS.nameMaxCharacters),
+      hallNameUrdu: toUrduCopyName(original.hallNameUrdu, number),
       ...{ description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson },
       ...{ location, city, latitude, longitude, ...facts },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,

@@ -139,7 +139,7 @@ export async function linkToHall(
     select ${hall.id}::int, id from unnest(${requested}::int[]) as id on conflict do nothing`.execute(db);
 }
 
-/** Copies a hall's links to another hall of the same business. SQL, as {@link linkToHall}. */
+/** Copies what a hall is linked to and sold by to another hall of the same business. SQL, as {@link linkToHall}. */
 export async function copyLinks(em: EntityManager, fromId: number, toId: number): Promise<void> {
   for (const { table, column } of Object.values(LINKS))
     await sql`insert into ${sql.table(table)} (hall_id, ${sql.ref(column)})
@@ -157,6 +157,17 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
     select business_id, ${toId}::int, ${rate} from hall_rates where hall_id = ${fromId} order by id`.execute(
     em.getKysely<Database>(),
   );
+  await copyTerms(em, fromId, toId);
+}
+
+/** Copies how bookings of a hall are paid, and serves the menus of that hall in the other one, too. */
+async function copyTerms(em: EntityManager, fromId: number, toId: number): Promise<void> {
+  const db = em.getKysely<Database>();
+  await sql`insert into payment_plans (business_id, hall_id, rules)
+    select business_id, ${toId}::int, rules from payment_plans where hall_id = ${fromId}`.execute(db);
+  await sql`update menus set hall_ids = hall_ids || ${toId}::int
+    where business_id = (select business_id from halls where id = ${toId}) and ${fromId} = any (hall_ids)
+      and retired_at is null`.execute(db);
 }
 
 /** A space that is called like its only hall, with or without the number of `free_unit_name`, is renamed with it. */
