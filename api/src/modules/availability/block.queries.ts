@@ -13,6 +13,7 @@ function selectBlocks(em: EntityManager, businessId: number) {
     .selectFrom('occupancies as o')
     .innerJoin('hall_units as u', 'u.id', 'o.unit_id')
     .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .innerJoin('halls as h', 'h.id', 'l.hall_id')
     .select(['o.block_id as id', 'o.note'])
     .$narrowType<{ id: NotNull }>()
     .select([
@@ -21,6 +22,7 @@ function selectBlocks(em: EntityManager, businessId: number) {
       sql<number[]>`array_agg(distinct l.hall_id order by l.hall_id)`.as('hallIds'),
     ])
     .where('u.business_id', '=', businessId)
+    .where('h.deleted_at', 'is', null)
     .groupBy(['o.block_id', 'o.period', 'o.note'])
     .orderBy('startTime')
     .orderBy('id');

@@ -15,10 +15,12 @@ async function findTakenHalls(
     .getKysely<Database>()
     .selectFrom('occupancies as o')
     .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .innerJoin('halls as h', 'h.id', 'l.hall_id')
     .select('o.booking_id as bookingId')
     .$narrowType<{ bookingId: NotNull }>()
     .select(sql<number[]>`array_agg(distinct l.hall_id order by l.hall_id)`.as('hallIds'))
     .where(isOneOf('o.booking_id', bookingIds))
+    .where('h.deleted_at', 'is', null)
     .where(isEffective(now))
     .groupBy('o.booking_id')
     .execute();

@@ -28,6 +28,7 @@ import {
   claimHallPictures,
   toContent,
   copyLinks,
+  releaseTime,
   renameUnit,
   loadKinds,
   linkToHall,
@@ -199,7 +200,8 @@ export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHal
 }
 
 /**
- * Removes a hall. Its row and its past bookings stay; its links to the catalogue are deleted.
+ * Removes a hall. Its row and its past bookings stay; its links to the catalogue, its external calendars and the coming blocks
+ * of its own spaces are deleted.
  * @throws DomainError IN_USE with upcoming bookings; then it can only be taken offline
  */
 export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
@@ -218,6 +220,7 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
     const db = em.getKysely<Database>();
     await db.deleteFrom('hall_fixed_services').where('hall_id', '=', id).execute();
     await db.deleteFrom('hall_amenities').where('hall_id', '=', id).execute();
+    await releaseTime(em, id, ctx.now());
     await db
       .updateTable('halls')
       .set({ deleted_at: ctx.now(), updated_at: ctx.now(), status: HallStatus.INACTIVE, is_featured: false })

@@ -151,6 +151,7 @@ export function findExternalEvents(em: EntityManager, businessId: number, period
     .selectFrom('occupancies as o')
     .innerJoin('external_calendars as c', 'c.id', 'o.external_calendar_id')
     .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+    .innerJoin('halls as h', 'h.id', 'l.hall_id')
     .select(['c.id as calendarId', 'c.name as calendarName'])
     .select((eb) => eb.fn.coalesce('o.note', sql<string>`''`).as('title'))
     .select([
@@ -159,6 +160,7 @@ export function findExternalEvents(em: EntityManager, businessId: number, period
       sql<number[]>`array_agg(distinct l.hall_id order by l.hall_id)`.as('hallIds'),
     ])
     .where('c.business_id', '=', businessId)
+    .where('h.deleted_at', 'is', null)
     .where(overlaps('o.period', period))
     .groupBy(['c.id', 'o.period', 'o.note'])
     .orderBy('startTime')

@@ -3,7 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
-import { bookingInput, givenBooking, givenHall, openVenue, type Venue } from '../../testing/scene.js';
+import { bookingInput, givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 import { JOBS } from '../jobs.js';
 import { renderEvents as calendar, startCalendarProgram, type CalendarProgram } from './testing/calendar-program.js';
 
@@ -132,6 +132,16 @@ describe('[issue: external calendars] busy times from another calendar', () => {
       expect((await add()).body.eventCount).toBe(1);
     },
   );
+
+  it('go with a hall that is removed, and are free again in halls that share its space', async () => {
+    const half = await givenHall(at.context().em, venue.businessId);
+    await shareUnits(at.context().em, half, [venue.hallId]);
+    await add({ hallId: half });
+    expect((await request()).status).toBe(409);
+    expect((await venue.owner.rest('DELETE', `/business/halls/${half}`)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await request()).status).toBe(201);
+  });
 
   it('stay with a hall that changes its spaces', async () => {
     await add({ hallId: venue.hallId });
