@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { formatNames } from '../../domain/text/words.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
-import { requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { claimPictures } from '../media/claims.js';
 import { Amenity } from './amenity.entity.js';
 import type {
@@ -130,6 +130,7 @@ async function addItem<Row extends Entity, Item>(
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireViewerBusiness(ctx, em);
+    await lockBusiness(em, business.id);
     const owner = { business: business.id } as FilterQuery<Row>;
     if ((await em.count(list.entity, owner)) >= CATALOGUE_LIMITS.itemsMax)
       throw new DomainError('CONFLICT', `There can be at most ${CATALOGUE_LIMITS.itemsMax} entries in this list`);

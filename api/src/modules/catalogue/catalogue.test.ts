@@ -43,6 +43,20 @@ const LISTS: [path: string, example: Record<string, unknown>][] = [
 ];
 
 describe('[business §2 Business setup] the five lists', () => {
+  it('hold the limit, also for entries that are added at once', async () => {
+    const busy = await at.person(Role.BUSINESS);
+    const id = await givenBusiness(at.context().em, busy.id);
+    await at
+      .context()
+      .em.execute(`insert into amenities (business_id, name) select ?, 'Amenity ' || n from generate_series(2, ?) n`, [
+        id,
+        CATALOGUE_LIMITS.itemsMax,
+      ]);
+    const add = (n: number) => busy.rest('POST', '/business/amenities', { name: `Extra ${n}` });
+    const statuses = (await Promise.all([1, 2, 3, 4, 5, 6].map(add))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
   it.each(LISTS)('%s: added, listed, changed and removed', async (path, example) => {
     const added = await owner.rest<Item>('POST', path, { ...example, name: ` ${String(example.name)} ` });
     expect(added).toMatchObject({ status: 201, body: example });

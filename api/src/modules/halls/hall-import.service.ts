@@ -22,6 +22,7 @@ import { lockBusiness, requireTradingBusiness } from '../businesses/business.acc
 import { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
+import { assertRoomForHalls } from './hall-limit.js';
 import { toHallDraft, type HallDraft } from './hall-import.mapping.js';
 import type { HallSource, RowProblem } from './hall-import.source.js';
 import { Hall } from './hall.entity.js';
@@ -43,6 +44,8 @@ export interface HallImport {
   overwrite?: boolean;
   /** Validates every row without writing. */
   dryRun?: boolean;
+  /** Whether the business's limit of halls holds, as it does for its owner. */
+  isLimited?: boolean;
 }
 
 /** The result of an import or preview. */
@@ -74,6 +77,7 @@ interface Run {
   businessId: number;
   sourceName: string;
   overwrite: boolean;
+  isLimited: boolean;
   report: ImportReport;
 }
 
@@ -83,7 +87,7 @@ interface Run {
  * hall is offline until its owner completes it.
  * @param onProgress called after every batch
  * @throws DomainError NOT_FOUND and FORBIDDEN without an approved business; INVALID_INPUT for invalid defaults, or a category or
- * type in them that the business doesn't have
+ * type in them that the business doesn't have; CONFLICT above the limit of halls
  */
 export async function importHalls(
   ctx: RequestContext,
@@ -105,7 +109,8 @@ export async function importHalls(
     offline: 0,
     problems,
   };
-  const run = { ctx, businessId: business.id, sourceName, overwrite: request.overwrite ?? false, report };
+  const { overwrite = false, isLimited = false } = request;
+  const run = { ctx, businessId: business.id, sourceName, overwrite, isLimited, report };
   for (let from = 0; from < good.length; from += BATCH_ROWS) {
     const batch = good.slice(from, from + BATCH_ROWS);
     if (request.dryRun) await importBatch(run, ctx.em.fork({ clear: true }), batch);
@@ -213,6 +218,7 @@ async function writeBatch(run: Run, batch: readonly ValidRow[]): Promise<void> {
     await importBatch({ ...run, report }, em, batch);
     await em.flush();
     const { created, changed, unchanged, removed, offline } = report;
+    if (run.isLimited && created > 0) await assertRoomForHalls(em, run.businessId, 0);
     if (created + changed > 0) {
       await writeAuditEntry(run.ctx, em, {
         action: 'halls.imported',

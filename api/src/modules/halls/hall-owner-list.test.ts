@@ -151,6 +151,31 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
   });
 });
 
+describe('[business §2 My Halls] the limit of halls', () => {
+  it('holds for halls that are listed, copied and imported at once', async () => {
+    const { id } = await listed();
+    await at.context().em.execute(
+      `insert into halls (business_id, category_id, type_id, hall_number, location, capacity, status)
+         select ?, ?, ?, 'N-' || n, 'Canal Road, Lahore', 100, 'inactive' from generate_series(3, ?) n`,
+      [scene.businessId, scene.kinds.categoryId, scene.kinds.typeId, HALL_LIMITS.perBusinessMax],
+    );
+    const importing = `mutation I($content: String!) {
+      importFile(input: { kind: HALLS, content: $content, preview: false }) { created } }`;
+    const imported = (n: number) =>
+      owner.graphql(importing, { content: `hallNumber,hallName,location\n${n},Roof ${n},"Canal Road, Lahore"\n` });
+    const copied = () => owner.graphql('mutation Copy($id: Int!) { duplicateHall(id: $id) { id } }', { id });
+    const attempts = [
+      owner.rest('POST', '/business/halls', hall()).then(({ status }) => status === 201),
+      owner.rest('POST', '/business/halls', hall()).then(({ status }) => status === 201),
+      copied().then(({ errors }) => errors.length === 0),
+      imported(1).then(({ errors }) => errors.length === 0),
+      imported(2).then(({ errors }) => errors.length === 0),
+    ];
+    expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
+    expect((await owner.rest('POST', '/business/halls', hall())).body).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
 describe('[issue: spaces of copies] the space of a hall', () => {
   const spaces = async () => {
     const { data } = await owner.graphql<{ viewerHallUnits: { name: string; halls: { id: number }[] }[] }>(

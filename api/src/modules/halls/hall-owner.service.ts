@@ -16,10 +16,11 @@ import type { AuditAction } from '../../domain/audit/sentences.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { copyPictures } from '../media/copies.js';
 import type { ChangeHallInput, HallFields, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
+import { assertRoomForHalls } from './hall-limit.js';
 import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.queries.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 import { canChange } from './hall.policy.js';
@@ -121,12 +122,6 @@ function withHall(
   });
 }
 
-async function assertRoom(em: EntityManager, business: Business): Promise<void> {
-  const { perBusinessMax } = HALL_LIMITS;
-  if ((await em.count(Hall, { business: business.id, deletedAt: null })) >= perBusinessMax)
-    throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);
-}
-
 async function replaceLinks(em: EntityManager, hall: Hall, input: HallFields): Promise<void> {
   if (input.fixedServiceIds) await linkToHall(em, hall, 'services', { whole: input.fixedServiceIds });
   if (input.amenityIds) await linkToHall(em, hall, 'amenities', { whole: input.amenityIds });
@@ -141,8 +136,9 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
   const { clientMutationId, ...request } = input;
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
+    await lockBusiness(em, business.id);
     const { id } = await createOnce(ctx, em, { operation: 'listHall', key: clientMutationId, request }, async () => {
-      await assertRoom(em, business);
+      await assertRoomForHalls(em, business.id, 1);
       const hall = em.create(Hall, {
         ...toContent(input),
         ...(await loadKinds(em, business, input)),
@@ -261,14 +257,15 @@ function toUrduCopyName(name: string | null, copy: number): string | null {
  */
 export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   const own = await requireTradingBusiness(ctx);
-  await assertRoom(ctx.em, own);
+  await assertRoomForHalls(ctx.em, own.id, 1);
   const read = await readHall(ctx, ctx.em, own.id, id);
   const { profileImage, floorPlan, sliderImages } = read;
   // Before the transaction: unclaimed copies are swept like other uploads.
   const copies = await copyPictures(ctx, listPictures(read), `hall:${id}`);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    await assertRoom(em, business);
+    await lockBusiness(em, business.id);
+    await assertRoomForHalls(em, business.id, 1);
     const original = await lockHall(ctx, em, id);
     const { description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;

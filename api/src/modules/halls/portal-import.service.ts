@@ -1,13 +1,11 @@
 import type { RequestContext } from '../../context.js';
 import { ImportKind } from '../../domain/catalogue/import.js';
-import { HALL_LIMITS } from '../../domain/halls/limits.js';
-import { DomainError } from '../../domain/input/errors.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { importItems } from './catalogue-import.service.js';
 import { getColumnName, findUnusedColumns } from './hall-import.mapping.js';
 import { importHalls } from './hall-import.service.js';
 import type { HallSource } from './hall-import.source.js';
-import { Hall } from './hall.entity.js';
+import { assertRoomForHalls } from './hall-limit.js';
 import { readImportFile, toImportRows } from './portal-import.file.js';
 import type { ImportFileInput, ImportOutcome } from './portal-import.types.js';
 
@@ -16,12 +14,9 @@ const SOURCE_NAME = 'portal';
 
 /** Imports halls with the rules of the operator's import, up to the business's limit. */
 async function importOwnHalls(ctx: RequestContext, businessId: number, source: HallSource, preview: boolean) {
-  const request = { source, sourceName: SOURCE_NAME };
+  const request = { source, sourceName: SOURCE_NAME, isLimited: true };
   const validated = await importHalls(ctx, { ...request, dryRun: true });
-  const { perBusinessMax } = HALL_LIMITS;
-  const listed = await ctx.em.count(Hall, { business: businessId, deletedAt: null });
-  if (listed + validated.created > perBusinessMax)
-    throw new DomainError('CONFLICT', `A business can list at most ${perBusinessMax} halls`);
+  await assertRoomForHalls(ctx.em, businessId, validated.created);
   return preview ? validated : importHalls(ctx, request);
 }
 
