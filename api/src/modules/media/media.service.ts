@@ -120,6 +120,8 @@ export interface NewFile {
   originalName: string;
   width?: number;
   height?: number;
+  /** A smaller copy of a picture, which is stored beside it. */
+  preview?: Buffer;
 }
 
 /**
@@ -144,6 +146,8 @@ export async function storeFile(ctx: RequestContext, file: NewFile): Promise<Sto
   });
   try {
     await ctx.app.files.put(file.key, file.bytes, { contentType: file.mime });
+    if (file.preview)
+      await ctx.app.files.put(getVariantKey(file.key, MESSAGE_PREVIEW), file.preview, { contentType: file.mime });
   } catch (error) {
     ctx.app.log.error({ err: error }, 'a file could not be stored');
     await removeStored(ctx.app, file.key).catch(() => undefined);
@@ -240,6 +244,11 @@ export async function uploadProof(ctx: RequestContext, file: IncomingFile): Prom
   return toDocument(await storeFile(ctx, { ...stored, key: getProofKey(createFileName(extension)) }));
 }
 
+/** The picture of a message as its readers see it first. */
+function createPreview(picture: Buffer): Promise<Buffer> {
+  return resizePicture(picture, Number(MESSAGE_PREVIEW));
+}
+
 /**
  * Stores a file of a message, for the readers of its thread; pictures with a smaller one to be seen in it. The same refusals as
  * {@link uploadProof}.
@@ -247,12 +256,8 @@ export async function uploadProof(ctx: RequestContext, file: IncomingFile): Prom
 export async function uploadMessageFile(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
   const { extension, ...stored } = await readSent(UploadKind.MESSAGE, file);
   const key = getMessageFileKey(createFileName(extension));
-  const row = await storeFile(ctx, { ...stored, key });
-  if ('width' in stored) {
-    const preview = await resizePicture(stored.bytes, Number(MESSAGE_PREVIEW));
-    await ctx.app.files.put(getVariantKey(key, MESSAGE_PREVIEW), preview, { contentType: 'image/webp' });
-  }
-  return toDocument(row);
+  const preview = 'width' in stored ? { preview: await createPreview(stored.bytes) } : {};
+  return toDocument(await storeFile(ctx, { ...stored, ...preview, key }));
 }
 
 /** A stored file as its readers see it. */

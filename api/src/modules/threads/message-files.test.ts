@@ -99,6 +99,27 @@ describe('[product: Talk] files of messages', () => {
     expect((await read('/preview')).width).toBe(640);
   });
 
+  it('leave nothing when the smaller picture can’t be stored, and can be sent again', async () => {
+    const { files } = at.app;
+    const put = files.put.bind(files);
+    const stored: string[] = [];
+    files.put = async (key, ...rest) => {
+      if (key.startsWith('variants/')) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+      stored.push(key);
+      return put(key, ...rest);
+    };
+    try {
+      expect(await upload(photo, 'hall.jpg')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    } finally {
+      files.put = put;
+    }
+    expect(stored).toHaveLength(1);
+    expect(await files.exists(stored[0] ?? '')).toBe(false);
+    const rows = await at.context().em.execute('select id from stored_files where owner_id = ?', [customer.id]);
+    expect(rows).toEqual([]);
+    expect((await upload(photo, 'hall.jpg')).status).toBe(201);
+  });
+
   it('open for those who read the thread, and for nobody else, under no other address', async () => {
     const { fileId, filename } = await sent();
     const { em } = at.context();
