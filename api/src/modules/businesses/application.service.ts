@@ -58,24 +58,26 @@ async function lockBusiness(em: EntityManager, id: number): Promise<Business> {
   return business;
 }
 
-/** Refuses when the owner's account is deleted: nobody could act for the business. */
-async function assertOwnerExists(business: Business): Promise<void> {
-  const { deletedAt } = await business.owner.loadOrFail();
+/** Refuses when the owner's account is deleted or suspended: the business wouldn't trade, whatever was decided. */
+async function assertOwnerCanAct(business: Business): Promise<void> {
+  const { deletedAt, suspendedAt } = await business.owner.loadOrFail();
   if (deletedAt !== null) throw new DomainError('CONFLICT', 'The owner’s account was deleted');
+  if (suspendedAt !== null)
+    throw new DomainError('CONFLICT', 'The owner’s account is suspended: it has to be reinstated first');
 }
 
-const toSubject = (id: number) => ({ subjectType: 'business', subjectId: id, naming: ['name'] });
+const toSubject = (id: number) => ({ subjectType: 'business' as const, subjectId: id, naming: ['name'] });
 
 /**
  * Approves a pending application, which allows its halls to be public.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is pending and its owner's account exists
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is pending and its owner's account can be used
  */
 export async function approveApplication(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await lockBusiness(em, id);
     const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.APPROVE).to;
-    await assertOwnerExists(business);
+    await assertOwnerCanAct(business);
     business.approvedAt = ctx.now();
     business.approvedBy = ref(em.getReference(User, requireViewer(ctx).id));
     business.rejectionReason = null;
@@ -145,14 +147,14 @@ export async function suspendBusiness(ctx: RequestContext, id: number, reason: s
 
 /**
  * Reinstates a suspended business; its active halls are public again.
- * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended and its owner's account exists
+ * @throws DomainError NOT_FOUND; CONFLICT unless it is suspended and its owner's account can be used
  */
 export async function reinstateBusiness(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   await inTransaction(ctx.em, async (em) => {
     const business = await lockBusiness(em, id);
     const before = toSnapshot(business);
     business.status = businessTransition(business.status, BusinessAction.REINSTATE).to;
-    await assertOwnerExists(business);
+    await assertOwnerCanAct(business);
     business.suspendedAt = null;
     business.suspensionReason = null;
     recordVerdict(ctx, em, business, 'reinstated');

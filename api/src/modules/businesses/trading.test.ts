@@ -237,17 +237,24 @@ describe('[issue: trading] whether a business is trading', () => {
     expect(toNobody).toEqual([]);
   });
 
-  it('an application whose owner is gone can’t be approved, nor such a business reinstated', async () => {
-    const waiting = await openVenue(scene.at, { status: BusinessStatus.PENDING });
-    const suspended = await openVenue(scene.at, { status: BusinessStatus.SUSPENDED });
-    for (const { owner } of [waiting, suspended]) await admin.rest('DELETE', `/admin/users/${owner.id}`);
-    expect(await admin.rest('PUT', `/moderator/businesses/${waiting.businessId}/approve`)).toMatchObject({
-      status: 409,
-      body: { code: 'CONFLICT' },
-    });
-    const reinstated = await admin.graphql(`mutation { reinstateBusiness(id: ${suspended.businessId}) { id } }`);
-    expect(reinstated.errors[0]?.extensions.code).toBe('CONFLICT');
-  });
+  it.each([
+    ['deleted', 'DELETE', ''],
+    ['suspended', 'PUT', '/suspend'],
+  ] as const)(
+    'an application whose owner’s account is %s can’t be approved, nor such a business reinstated',
+    async (_state, method, action) => {
+      const waiting = await openVenue(scene.at, { status: BusinessStatus.PENDING });
+      const suspended = await openVenue(scene.at, { status: BusinessStatus.SUSPENDED });
+      for (const { owner } of [waiting, suspended])
+        await admin.rest(method, `/admin/users/${owner.id}${action}`, action ? { reason: REASON } : undefined);
+      expect(await admin.rest('PUT', `/moderator/businesses/${waiting.businessId}/approve`)).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT' },
+      });
+      const reinstated = await admin.graphql(`mutation { reinstateBusiness(id: ${suspended.businessId}) { id } }`);
+      expect(reinstated.errors[0]?.extensions.code).toBe('CONFLICT');
+    },
+  );
 
   it('no query or service decides by the status itself', () => {
     // Only staff's decisions, the owner's application and export, and the transitions read the status; accounts have their own.
