@@ -45,7 +45,7 @@ export const accounts: Samples<typeof accountMails> = {
   createAccountExistsMail: [accountMails.createAccountExistsMail(TO)],
   createSuspensionMail: [Role.USER, Role.BUSINESS].map((role) => accountMails.createSuspensionMail(TO, 'Unpaid', role)),
   createReinstatementMail: [accountMails.createReinstatementMail(TO)],
-  createDeletionMail: [accountMails.createDeletionMail(TO)],
+  createDeletionMail: (['person', 'staff'] as const).map((by) => accountMails.createDeletionMail(TO, by)),
   createPasswordChangeNotice: [accountMails.createPasswordChangeNotice(TO, AT)],
   createResetMail: [accountMails.createResetMail(TO, 'token')],
   createResetNotice: [true, false].map((isReclaimed) => accountMails.createResetNotice(TO, { at: AT, isReclaimed })),

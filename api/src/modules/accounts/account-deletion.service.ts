@@ -32,7 +32,7 @@ export async function deleteAccount(ctx: RequestContext, identity: Identity): Pr
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
     const { email, locale } = user;
     await eraseAccount(ctx, em, user);
-    await queueMail(ctx, em, { ...createDeletionMail(email), language: locale ?? 'en' });
+    await queueMail(ctx, em, { ...createDeletionMail(email, 'person'), language: locale ?? 'en' });
   });
   ctx.renewalCookie?.clear();
   return true;

@@ -120,8 +120,13 @@ export function createReinstatementMail(to: string): Mail {
   };
 }
 
-/** Confirms that an account was deleted: what went and what stays. */
-export function createDeletionMail(to: string): Mail {
+const DELETED_BY_OWN_WISH =
+  'Your Mehfil account was deleted, as you asked. This is the last mail about it. What was removed:';
+const DELETED_BY_STAFF =
+  'Your Mehfil account was deleted by our staff. If you think that this is a mistake, please write to our support. This is the last mail about the account. What was removed:';
+
+/** Confirms that an account was deleted, by its person or by staff: what went and what stays. */
+export function createDeletionMail(to: string, by: 'person' | 'staff'): Mail {
   return {
     to,
     kind: 'account-deleted',
@@ -129,12 +134,15 @@ export function createDeletionMail(to: string): Mail {
       subject: 'Your account was deleted',
       greeting: GREETING,
       paragraphs: [
-        'Your Mehfil account was deleted, as you asked. This is the last mail about it. What was removed:',
+        by === 'person' ? DELETED_BY_OWN_WISH : DELETED_BY_STAFF,
         ...ERASED,
         'What stays, and why:',
         ...KEPT,
       ],
-      action: { label: 'Privacy Policy', path: '/privacy-policy' },
+      action:
+        by === 'person'
+          ? { label: 'Privacy Policy', path: '/privacy-policy' }
+          : { label: 'Customer support', path: '/customer-support' },
     },
   };
 }

@@ -11,7 +11,7 @@ import { recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { queueMail } from '../notifications/outbox.service.js';
-import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
+import { createDeletionMail, createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
 import { assertAnotherAdmin, eraseAccount } from './account-deletion.service.js';
 import { lockBusinesses } from './account.queries.js';
@@ -135,7 +135,7 @@ export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> 
     user.suspendedAt = null;
     user.suspensionReason = null;
     await em.flush();
-    const subject = { subjectType: 'user', subjectId: id };
+    const subject = { subjectType: 'user' as const, subjectId: id };
     await recordChange(ctx, em, { action: 'user.reinstated', ...subject, before, after: toSnapshot(user) });
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_REINSTATED', accountId: id });
     await queueMail(ctx, em, createReinstatementMail(user.email));
@@ -166,7 +166,8 @@ export async function removeSecondFactors(ctx: RequestContext, id: number): Prom
 }
 
 /**
- * Deletes an account: anonymizes it and keeps its history (account-deletion.service.ts). The last admin can't be deleted.
+ * Deletes an account: anonymizes it and keeps its history (account-deletion.service.ts), and tells it by a last mail. The last
+ * admin can't be deleted.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for the last admin
  */
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
@@ -174,7 +175,9 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     await lockBusinesses(em, id);
     const user = await lockPerson(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
+    const { email, locale } = user;
     await eraseAccount(ctx, em, user);
+    await queueMail(ctx, em, { ...createDeletionMail(email, 'staff'), language: locale ?? 'en' });
     return true;
   });
 }

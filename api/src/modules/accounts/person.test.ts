@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toPageRequest } from '../../graphql/paging.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { readMails } from '../../testing/mails.js';
 import { recordStatements } from '../../testing/statements.js';
 import { findPeople } from './person.queries.js';
 
@@ -62,6 +63,21 @@ describe('[business §2 Users tab] deleting an account', () => {
     ]);
     expect((await at.person(Role.USER, { username: 'to_be_deleted' })).id).not.toBe(person.id);
     expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(404);
+  });
+
+  it('is told to the person by a last mail, in the language of the account', async () => {
+    for (const [locale, words] of [
+      ['en', /deleted by our staff\. .* write to our support/],
+      ['ur', /ہمارے عملے نے آپ کا محفل اکاؤنٹ ختم کر دیا۔/],
+    ] as const) {
+      const person = await at.person(Role.USER);
+      await person.rest('PUT', '/user/settings', { locale });
+      expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(204);
+      const [mail, ...others] = await readMails(at, person.email);
+      expect(mail).toMatchObject({ kind: 'account-deleted', text: expect.stringMatching(words) });
+      expect(mail?.text).not.toContain('as you asked');
+      expect(others).toEqual([]);
+    }
   });
 
   it('of two admins who delete each other at once, one remains', async () => {

@@ -167,6 +167,10 @@ export const ACCOUNT_SENTENCES: readonly Translated[] = [
     'Your Mehfil account was deleted, as you asked. This is the last mail about it. What was removed:',
     'آپ کے کہنے پر آپ کا محفل اکاؤنٹ ختم کر دیا گیا۔ اس کے بارے میں یہ آخری ای میل ہے۔ یہ سب ہٹا دیا گیا:',
   ],
+  [
+    'Your Mehfil account was deleted by our staff. If you think that this is a mistake, please write to our support. This is the last mail about the account. What was removed:',
+    'ہمارے عملے نے آپ کا محفل اکاؤنٹ ختم کر دیا۔ اگر آپ کے خیال میں یہ غلطی ہے تو براہِ کرم ہماری سپورٹ کو لکھیں۔ اکاؤنٹ کے بارے میں یہ آخری ای میل ہے۔ یہ سب ہٹا دیا گیا:',
+  ],
   ['What stays, and why:', 'جو باقی رہتا ہے، اور کیوں:'],
   ...pair(ERASED, ERASED_IN_URDU),
   ...pair(KEPT, KEPT_IN_URDU),
