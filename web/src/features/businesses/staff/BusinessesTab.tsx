@@ -27,6 +27,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 
 const BusinessDialog = lazyPart(() => import('./detail/BusinessDialog').then((module) => module.BusinessDialog));
+const MissingBusiness = lazyPart(() => import('./detail/MissingBusiness').then((module) => module.MissingBusiness));
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const LISTED = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
@@ -64,24 +65,29 @@ function findNext(businesses: readonly BusinessRowFragment[], decided: BusinessR
 /** The business whose record an address asks for. */
 const RECORD = defineAddress<{ business: number | null }>({ business: positive('business', null) });
 
-/** The business that is open: one of the list, or the one that the address asks for. */
+/** The business that is open: one of the list, or the one that the address asks for, and why that one can't be shown. */
 function useViewed() {
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { state, change } = useAddressState(RECORD);
-  const { data } = usePanelBusinessQuery({ variables: { id: state.business ?? 0 }, skip: state.business === null });
+  const { data, error, refetch } = usePanelBusinessQuery({
+    variables: { id: state.business ?? 0 },
+    skip: state.business === null,
+  });
   const show = (next: SetStateAction<BusinessRowFragment | null>) => {
     setViewed(next);
     if (state.business !== null) change({ business: null });
   };
   const asked = state.business === null ? undefined : data?.business;
-  return [viewed ?? asked ?? null, show] as const;
+  const shown = viewed ?? asked ?? null;
+  const missing = state.business !== null && !shown && error ? { error, onRetry: refetch } : null;
+  return { viewed: shown, setViewed: show, missing };
 }
 
 /** Opens the next application by itself once one is decided, as long as any waits. */
 function useNextWaiting(
   shown: readonly BusinessRowFragment[] | undefined,
   text: string,
-  setViewed: ReturnType<typeof useViewed>[1],
+  setViewed: ReturnType<typeof useViewed>['setViewed'],
 ) {
   const findFirst = useFirstWaiting(text);
   return async (decided: BusinessRowFragment) => {
@@ -99,7 +105,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const filters = useListFilters(ADDRESS);
   const { page } = filters;
   const { status, text } = filters.values;
-  const [viewed, setViewed] = useViewed();
+  const { viewed, setViewed, missing } = useViewed();
   const columns = useBusinessColumns(isAdmin, setViewed);
   useHeldDecision();
   const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
@@ -150,6 +156,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         summary={list?.nodes.some(isPendingRow) && <KeysHint />}
       />
       {summary}
+      {missing && <MissingBusiness {...missing} onClose={() => setViewed(null)} />}
       {viewed && (
         <BusinessDialog
           key={viewed.id}

@@ -3,6 +3,7 @@ import { describeAlarm, SECURITY_ALARM_PHRASES } from '@mehfil/api/domain/securi
 import { usePanelSecurityAlarmsQuery } from '../../../graphql/generated/panel-security-log';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { securityLogText } from './security-log.text';
 import styles from './SecurityAlarms.module.css';
 
@@ -10,7 +11,8 @@ import styles from './SecurityAlarms.module.css';
 export function SecurityAlarms() {
   const words = useText(securityLogText);
   const format = useFormat();
-  const { data } = usePanelSecurityAlarmsQuery({ freshFor: 0 });
+  const { data, error, refetch } = usePanelSecurityAlarmsQuery({ freshFor: 0 });
+  if (error && !data) return <LoadFailed title={words.alarmsFailed} onRetry={refetch} />;
   const alarms = data?.securityAlarms ?? [];
   if (alarms.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
-import { fakeServer, Refusal } from '../../../testing/server';
+import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { ControlPanel } from '../../../app/panel/ControlPanel';
 import { toDayBounds } from '../../../lib/day-bounds';
 
@@ -25,7 +25,11 @@ const event = {
 
 function open(
   nodes: object[],
-  { role = 'ADMIN', alarms = [] }: { role?: 'ADMIN' | 'MODERATOR'; alarms?: object[] } = {},
+  {
+    role = 'ADMIN',
+    alarms = [],
+    answerAlarms = () => ({ securityAlarms: alarms }),
+  }: { role?: 'ADMIN' | 'MODERATOR'; alarms?: object[]; answerAlarms?: Answer } = {},
 ) {
   const server = fakeServer({
     PanelSecurityLog: () => ({
@@ -36,7 +40,7 @@ function open(
         totalCountIsLowerBound: false,
       },
     }),
-    PanelSecurityAlarms: () => ({ securityAlarms: alarms }),
+    PanelSecurityAlarms: answerAlarms,
   });
   return renderApp(<ControlPanel tools={null} profile={null} />, {
     at: '/cpanel?tab=security-log',
@@ -67,6 +71,20 @@ describe('[issue: security alarms] the notice above the log', () => {
     expect(screen.getByText('Passkey perhaps copied')).toBeVisible();
     expect(screen.getByText('1 use of a passkey that may be copied')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { user, server } = open([event], {
+      answerAlarms: () => {
+        throw new Refusal('INTERNAL', 'no');
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'The alarms of the last seven days could not be loaded' }),
+    ).toBeVisible();
+    server.answer('PanelSecurityAlarms', () => ({ securityAlarms: [alarm] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Many wrong passwords from one network')).toBeVisible();
   });
 
   it('is not there while all was quiet', async () => {

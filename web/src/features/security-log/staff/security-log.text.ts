@@ -15,6 +15,7 @@ export const securityLogText = defineText({
     by: (user: string) => `by ${user}`,
     session: (id: number) => `session ${id}`,
     alarms: 'Alarms of the last seven days',
+    alarmsFailed: 'The alarms of the last seven days could not be loaded',
     export: 'Export as CSV',
     exportFailed: { title: 'The file could not be made', fallback: 'Please choose a shorter time.' },
   },

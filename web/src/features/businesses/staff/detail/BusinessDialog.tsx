@@ -11,6 +11,7 @@ import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { DialogHost, useIsDialogShown } from '../../../../ui/DialogHost';
+import { Loaded } from '../../../../ui/Loaded';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { useSingleKeys } from '../../../../ui/useSingleKeys';
 import { BusinessActions, useRejection } from '../BusinessActions';
@@ -159,18 +160,22 @@ function History({ id }: { id: number }) {
   const words = useText(businessesText);
   const { dialog } = useText(detailText);
   const format = useFormat();
-  const { data } = usePanelBusinessHistoryQuery({ variables: { id }, freshFor: 0 });
+  const { data, error, refetch } = usePanelBusinessHistoryQuery({ variables: { id }, freshFor: 0 });
   const verdicts = data?.businessHistory;
   if (verdicts?.length === 0) return <p className="muted">{dialog.historyNone}</p>;
   return (
-    <Flex component="ol" vertical gap={10}>
-      {verdicts?.map(({ verdict, reason, decidedByName, decidedAt }) => (
-        <li key={decidedAt} className="stack">
-          <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
-          <span className="muted">{format.compactDateTime(decidedAt)}</span>
-          {reason && <span>{reason}</span>}
-        </li>
-      ))}
-    </Flex>
+    <Loaded failed={error !== undefined} height="80px" title={dialog.historyFailed} onRetry={refetch}>
+      {verdicts && (
+        <Flex component="ol" vertical gap={10}>
+          {verdicts.map(({ verdict, reason, decidedByName, decidedAt }) => (
+            <li key={decidedAt} className="stack">
+              <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
+              <span className="muted">{format.compactDateTime(decidedAt)}</span>
+              {reason && <span>{reason}</span>}
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Loaded>
   );
 }

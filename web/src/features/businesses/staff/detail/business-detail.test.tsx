@@ -61,6 +61,9 @@ const halls = (nodes: object[]) => ({
 const bookings = (nodes: object[]) => ({
   bookingsOfBusiness: { __typename: 'BookingConnection', nodes, totalCount: nodes.length },
 });
+const fail = () => {
+  throw new Refusal('INTERNAL', 'no');
+};
 const approved = businessRow({ status: 'APPROVED', documents: ['a1.pdf', 'b2.docx'] });
 
 const server = (business: object = approved) =>
@@ -92,6 +95,16 @@ describe('[business §2 Businesses tab] detail dialog', () => {
     expect(await within(dialog).findByText('Rejected by Bilal')).toBeVisible();
     expect(within(dialog).getByText('No address')).toBeVisible();
     expect(await accessibilityProblems(dialog)).toEqual([]);
+  });
+
+  it('says that the history could not be loaded, and tries again', async () => {
+    const own = server();
+    own.answer('PanelBusinessHistory', fail);
+    const { user, dialog } = await openDialog('ADMIN', own);
+    const failed = (await within(dialog).findByText('The history could not be loaded')).closest('[role="alert"]');
+    own.answer('PanelBusinessHistory', () => ({ businessHistory: history }));
+    await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('Rejected by Bilal')).toBeVisible();
   });
 
   it('documents are read with the sign-in: viewed where a browser can, and saved', async () => {
@@ -214,6 +227,33 @@ describe('[business §2 Businesses tab] detail dialog', () => {
       id: 4,
       input: { reason: 'Complaints' },
     });
+  });
+});
+
+describe('[product: control panel] a link to the record of a business', () => {
+  const at = '/cpanel?tab=businesses&status=all&business=9';
+
+  it('says that there is no such business', async () => {
+    const own = server();
+    own.answer('PanelBusiness', () => {
+      throw new Refusal('NOT_FOUND', 'There is no such business');
+    });
+    const { user, address } = openPanel('ADMIN', at, own);
+    const dialog = await screen.findByRole('dialog', { name: 'Business' });
+    expect(await within(dialog).findByText('There is no such business')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).not.toContain('business='));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const own = server();
+    own.answer('PanelBusiness', fail);
+    const { user } = openPanel('ADMIN', at, own);
+    const dialog = await screen.findByRole('dialog', { name: 'Business' });
+    own.answer('PanelBusiness', () => ({ business: { ...approved, id: 9, name: 'Moti Mahal' } }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Moti Mahal' })).toBeVisible();
   });
 });
 

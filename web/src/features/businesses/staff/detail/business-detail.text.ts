@@ -35,6 +35,8 @@ export const detailText = defineText({
       bookings: 'Bookings',
       ownerView: 'See what the owner sees',
       historyNone: 'No decision yet',
+      historyFailed: 'The history could not be loaded',
+      unknown: 'There is no such business',
     },
     halls: {
       featured: (name: string) => `${name} is featured`,
