@@ -71,6 +71,7 @@ export function CommentsView() {
         />
       }
       isPageTitle
+      count={words.count}
       columns={columns}
       rowKey={({ id }) => id}
       rowLabel={({ authorName }) => authorName}

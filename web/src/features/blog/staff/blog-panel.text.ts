@@ -105,6 +105,7 @@ export const commentsText = defineText({
   name: 'commentsText',
   en: {
     title: 'Comments',
+    count: (total: string) => (total === '1' ? '1 comment with its answers' : `${total} comments with their answers`),
     search: 'Search in comments',
     state: 'State',
     states: { ALL: 'All', SHOWN: 'Shown', HIDDEN: 'Hidden' },

@@ -285,6 +285,7 @@ describe('[product: control panel] comments', () => {
     own.answer('ShowBlogComment', () => ({ showBlogComment: true }));
     const { user, container } = open(own, { role: 'MODERATOR', at: '/cpanel?tab=blog&view=comments' });
     expect(await screen.findByText('Hidden: Advertising')).toBeVisible();
+    expect(screen.getByText('1 comment with its answers')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Hide: comment by Ayesha' }));
     const dialog = await screen.findByRole('dialog');
