@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
+import { DEFAULT_TIME_ZONE } from '../../domain/time/zone.js';
 
 /** The total time without any running server since the first heartbeat, in milliseconds. */
 export async function totalDowntimeMs(em: EntityManager): Promise<number> {
@@ -57,24 +58,25 @@ export function findBacklog(em: EntityManager): Promise<Backlog> {
 
 /** Totals, with this month's and last month's new rows. */
 function selectOverview(em: EntityManager, { lastMonth, thisMonth }: { lastMonth: Date; thisMonth: Date }) {
-  const [lastDay, thisDay] = [lastMonth.toISOString().slice(0, 10), thisMonth.toISOString().slice(0, 10)];
   const total = sql<number>`coalesce(sum(count), 0)::int`;
-  const ofThisMonth = sql<number>`coalesce(sum(count) filter (where day >= ${thisDay}), 0)::int`;
-  const ofLastMonth = sql<number>`coalesce(sum(count) filter (where day >= ${lastDay} and day < ${thisDay}), 0)::int`;
   return em
     .getKysely<Database>()
     .selectFrom([
+      (eb) => eb.selectFrom('list_counts').select(total.as('users')).where('list', '=', 'users').as('u'),
+      (eb) =>
+        eb
+          .selectFrom('users')
+          .select(({ fn }) => [
+            fn.countAll<number>().filterWhere('created_at', '>=', thisMonth).as('usersThisMonth'),
+            fn.countAll<number>().filterWhere('created_at', '<', thisMonth).as('usersLastMonth'),
+          ])
+          .where('created_at', '>=', lastMonth)
+          .where('deleted_at', 'is', null)
+          .as('n'),
       (eb) =>
         eb
           .selectFrom('list_counts')
-          .select([total.as('users'), ofThisMonth.as('usersThisMonth'), ofLastMonth.as('usersLastMonth')])
-          .where('list', '=', 'users')
-          .as('u'),
-      (eb) =>
-        eb
-          .selectFrom('list_counts')
-          .select([total.as('businesses'), ofThisMonth.as('businessesThisMonth')])
-          .select(ofLastMonth.as('businessesLastMonth'))
+          .select(total.as('businesses'))
           .select(
             sql<number>`coalesce(sum(count) filter (where key = ${BusinessStatus.PENDING}), 0)::int`.as(
               'pendingApprovals',
@@ -82,6 +84,16 @@ function selectOverview(em: EntityManager, { lastMonth, thisMonth }: { lastMonth
           )
           .where('list', '=', 'businesses')
           .as('b'),
+      (eb) =>
+        eb
+          .selectFrom('businesses')
+          .select(({ fn }) => [
+            fn.countAll<number>().filterWhere('applied_at', '>=', thisMonth).as('businessesThisMonth'),
+            fn.countAll<number>().filterWhere('applied_at', '<', thisMonth).as('businessesLastMonth'),
+          ])
+          .where('applied_at', '>=', lastMonth)
+          .where('status', '<>', BusinessStatus.NOT_APPLIED)
+          .as('a'),
       (eb) =>
         eb
           .selectFrom('bookings')
@@ -119,18 +131,17 @@ export interface DayCounts {
   confirmations: number;
 }
 
-/** Sign-ups, requests and confirmations of each of the last days in UTC, today included; days without any have zeros. */
-export async function findDailyCounts(em: EntityManager, today: Date, days: number): Promise<DayCounts[]> {
+/** Sign-ups, requests and confirmations of each of the last days in Pakistan, today included; days without any have zeros. */
+export async function findDailyCounts(em: EntityManager, today: string, days: number): Promise<DayCounts[]> {
   // SQL, since Kysely has no series.
   const { rows } = await sql<DayCounts>`
     with days as (
-      select d::date as day, d as begins, d + interval '1 day' as ends
-        from generate_series(date_trunc('day', ${today}::timestamptz, 'UTC') - make_interval(days => ${days}::int - 1),
-                             date_trunc('day', ${today}::timestamptz, 'UTC'), interval '1 day') d)
+      select d as day, d at time zone ${DEFAULT_TIME_ZONE} as begins,
+             (d + interval '1 day') at time zone ${DEFAULT_TIME_ZONE} as ends
+        from generate_series(${today}::timestamp - make_interval(days => ${days}::int - 1), ${today}::timestamp,
+                             interval '1 day') d)
     select to_char(day, 'YYYY-MM-DD') as day,
-           (select coalesce(sum(c.count), 0)::int from list_counts c where c.list = 'users' and c.day = days.day)
-             + (select count(*)::int from users u
-                 where u.created_at >= begins and u.created_at < ends and u.deleted_at is not null) as "signUps",
+           (select count(*)::int from users u where u.created_at >= begins and u.created_at < ends) as "signUps",
            (select count(*)::int from bookings k where k.created_at >= begins and k.created_at < ends) as requests,
            (select count(*)::int from bookings k where k.confirmed_at >= begins and k.confirmed_at < ends) as confirmations
       from days order by day`.execute(em.getKysely<Database>());

@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import { addDays } from '../../domain/time/days.js';
+import { DEFAULT_TIME_ZONE, localDay, toInstant } from '../../domain/time/zone.js';
 import { VERSION } from '../../env.js';
 import { getEnvironmentChoice } from './environment.service.js';
 import { findBacklog, findDailyCounts, findFirstStart, findOverview, totalDowntimeMs } from './system-info.queries.js';
@@ -75,14 +77,15 @@ async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promis
   return { databaseConnected: true, databaseMs, apiBusyShare, storedBytes, diskUsed: used, ...backlog, uptimeShare };
 }
 
-/** The control panel's overview: counts, this month compared with the last, and system status. */
+/** The control panel's overview: counts, this month compared with the last, and system status. Days and months are those of Pakistan, as in every list of staff. */
 export async function getOverview(ctx: RequestContext): Promise<Overview> {
-  const now = ctx.now();
-  const thisMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  const today = localDay(ctx.now(), DEFAULT_TIME_ZONE);
+  const firstDay = `${today.slice(0, 7)}-01`;
+  const firstDayBefore = `${addDays(firstDay, -1).slice(0, 7)}-01`;
+  const toStart = (day: string) => toInstant(day, '00:00', DEFAULT_TIME_ZONE);
   const [counts, days] = await Promise.all([
-    findOverview(ctx.em, { lastMonth, thisMonth }),
-    findDailyCounts(ctx.em, now, CHART_DAYS),
+    findOverview(ctx.em, { lastMonth: toStart(firstDayBefore), thisMonth: toStart(firstDay) }),
+    findDailyCounts(ctx.em, today, CHART_DAYS),
   ]);
   return {
     users: { total: counts.users, thisMonth: counts.usersThisMonth, lastMonth: counts.usersLastMonth },

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { givenBusiness } from '../../testing/scene.js';
+import { givenBooking, givenBusiness, openVenue } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 
 const OVERVIEW = `query Overview { overview {
@@ -62,6 +63,40 @@ describe('[business §2 Admin and moderator control panel] overview', () => {
       ['2027-02-28', 1],
       ['2027-03-01', 1],
     ]);
+  });
+
+  it('months and days begin when they do in Pakistan', async () => {
+    const fresh = await startHarness();
+    const staff = await fresh.person(Role.ADMIN);
+    const { em } = fresh.context();
+    const owner = await fresh.person(Role.BUSINESS);
+    const customer = await fresh.person(Role.USER);
+    const businessId = await givenBusiness(em, owner.id, { status: BusinessStatus.PENDING });
+    const { hallId } = await openVenue(fresh);
+    const bookings = [
+      await givenBooking(em, { userId: customer.id, hallId }),
+      await givenBooking(em, { userId: customer.id, hallId }, { status: BookingStatus.CONFIRMED }),
+    ];
+    // March 1 in Pakistan, and February 28 in UTC.
+    const early = '2027-02-28T19:30:00Z';
+    await em.execute(`update users set created_at = case when id = ? then ?::timestamptz else '2026-06-01' end`, [
+      customer.id,
+      early,
+    ]);
+    await em.execute(`update businesses set applied_at = case when id = ? then ?::timestamptz else '2026-06-01' end`, [
+      businessId,
+      early,
+    ]);
+    await em.execute('update bookings set created_at = ?', [early]);
+    await em.execute('update bookings set confirmed_at = ? where id = ?', [early, bookings[1] ?? 0]);
+    fresh.clock.set(new Date('2027-02-28T20:00:00Z'));
+    const { data } = await staff.graphql<Answer>(OVERVIEW);
+    expect(data?.overview).toMatchObject({
+      ...{ users: { thisMonth: 1, lastMonth: 0 }, businesses: { thisMonth: 1, lastMonth: 0 } },
+      ...{ bookingsThisMonth: 2, bookingsLastMonth: 0 },
+    });
+    expect(data?.overview.days.at(-1)).toEqual({ day: '2027-03-01', signUps: 1, requests: 2, confirmations: 1 });
+    await fresh.close();
   });
 
   it('the state of things is measured, not fixed', async () => {

@@ -75,7 +75,7 @@ export class MonthlyFigure {
   @Field(() => Int, { description: 'The total.' })
   total: number;
 
-  @Field(() => Int, { description: 'New this month (UTC).' })
+  @Field(() => Int, { description: 'New this month (in Pakistan’s time).' })
   thisMonth: number;
 
   @Field(() => Int, { description: 'New last month.' })
@@ -84,7 +84,7 @@ export class MonthlyFigure {
 
 @ObjectType({ simpleResolvers: true, description: 'Sign-ups, requests and confirmations of a day.' })
 export class DailyFigures {
-  @Field(() => LocalDate, { description: 'The day (UTC).' })
+  @Field(() => LocalDate, { description: 'The day (in Pakistan’s time).' })
   day: string;
 
   @Field(() => Int, { description: 'New accounts.' })
@@ -150,7 +150,7 @@ export class Overview {
   @Field(() => Int, { description: 'Pending applications.' })
   pendingApprovals: number;
 
-  @Field(() => Int, { description: 'Booking requests this month (UTC).' })
+  @Field(() => Int, { description: 'Booking requests this month (in Pakistan’s time).' })
   bookingsThisMonth: number;
 
   @Field(() => Int, { description: 'Booking requests last month.' })
