@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { TextField } from '../../ui/form/TextField';
+import { makePasskey } from './passkeys-on-demand';
 import { securityText } from './security.text';
 
 interface AddPasskeyDialogProps {
@@ -32,7 +33,6 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const run = async (name: string, form: Parameters<typeof add.run>[1]) => {
     const started = await start.run({});
     if (!started.ok) return;
-    const { makePasskey } = await import('./browser-passkeys');
     const made = await makePasskey(started.data.startPasskey.options);
     if ('problem' in made) {
       if (made.problem === 'CANCELLED') showToast({ tone: 'neutral', title: words.problems.CANCELLED });

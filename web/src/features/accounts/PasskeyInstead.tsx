@@ -1,9 +1,6 @@
 import { Flex } from 'antd';
 import { useState, type MouseEvent } from 'react';
-import {
-  useStartPasskeyConfirmationMutation,
-  type StartPasskeyConfirmationMutation,
-} from '../../graphql/generated/passkeys';
+import { useStartPasskeyConfirmationMutation } from '../../graphql/generated/passkeys';
 import {
   useViewerSecondFactorsQuery,
   type ReauthenticateMutationVariables,
@@ -11,18 +8,12 @@ import {
 import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
+import { askPasskey } from './passkeys-on-demand';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 import { supportsPasskeys } from './usePasskeySignIn';
 
 type Answer = NonNullable<ReauthenticateMutationVariables['passkey']>;
-type Options = StartPasskeyConfirmationMutation['startPasskeyConfirmation']['options'];
-
-/** Loads what the browser needs for it when it is needed. */
-async function ask(options: Options) {
-  const { askPasskey } = await import('./browser-passkeys');
-  return askPasskey(options);
-}
 
 interface PasskeyInsteadProps {
   /** What the button reads. */
@@ -37,7 +28,8 @@ function stayInField(event: MouseEvent): void {
 
 /** In place of password and code: one of the account's passkeys. Nothing where there is none, or the browser can't use it. */
 export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
-  const words = useText(securityText).again;
+  const { again: words, passkeys } = useText(securityText);
+  const unloaded = passkeys.problems.UNLOADED;
   const [pending, setPending] = useState(false);
   const { data } = useViewerSecondFactorsQuery({ skip: !supportsPasskeys() });
   const start = useStartPasskeyConfirmationMutation({ failure: { title: words.error } });
@@ -45,10 +37,13 @@ export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
   const run = async () => {
     setPending(true);
     const started = await start.run({});
-    const given = started.ok ? await ask(started.data.startPasskeyConfirmation.options) : null;
+    const given = started.ok ? await askPasskey(started.data.startPasskeyConfirmation.options) : null;
     if (given && 'answer' in given) await onAnswer(given.answer);
     else if (given?.problem === 'CANCELLED') showToast({ tone: 'neutral', title: words.noPasskey });
-    else if (given) showToast({ tone: 'danger', title: words.error, description: words.noPasskey });
+    else if (given) {
+      const description = given.problem === 'UNLOADED' ? unloaded : words.noPasskey;
+      showToast({ tone: 'danger', title: words.error, description });
+    }
     setPending(false);
   };
   return (

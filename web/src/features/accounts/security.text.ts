@@ -27,6 +27,7 @@ export const securityText = defineText({
         CANCELLED: 'Your browser made none. Please try again.',
         KNOWN: 'There is a passkey of your account on this device already.',
         FAILED: 'Your browser could not make one. Please try another browser or device.',
+        UNLOADED: 'Something could not be loaded. Check your connection and try again.',
       },
       rename: 'Rename',
       renameOne: (name: string) => `Rename ${name}`,
