@@ -84,12 +84,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
       )}
       {viewer ? (
         <Suspense fallback={<PlainSkeleton height="200px" shape="box" />}>
-          <CommentForm
-            key={answered?.id ?? 'new'}
-            postId={postId}
-            answered={answered}
-            onDone={() => setAnswered(null)}
-          />
+          <CommentForm postId={postId} answered={answered} onDone={() => setAnswered(null)} />
         </Suspense>
       ) : (
         <p>

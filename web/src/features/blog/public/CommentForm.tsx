@@ -14,7 +14,7 @@ interface CommentFormProps {
   onDone: () => void;
 }
 
-/** Writes a comment, or the answer to one. */
+/** Writes a comment, or the answer to one. What is typed stays when another comment is answered, or none. */
 export function CommentForm({ postId, answered, onDone }: CommentFormProps) {
   const words = useText(blogText).comments;
   const { run, pending } = useWriteBlogCommentMutation({
@@ -24,10 +24,10 @@ export function CommentForm({ postId, answered, onDone }: CommentFormProps) {
   });
   return (
     <AppForm
-      initialValues={{ postId, content: '', parentId: answered?.id ?? null }}
+      initialValues={{ postId, content: '' }}
       schema={blogCommentSchema}
-      onSubmit={async (input, form) => {
-        const { ok } = await run({ input }, { form });
+      onSubmit={async (values, form) => {
+        const { ok } = await run({ input: { ...values, parentId: answered?.id ?? null } }, { form });
         if (!ok) return;
         form.resetForm();
         onDone();

@@ -78,6 +78,30 @@ describe('[product: control panel] comments', () => {
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
   });
 
+  it('what is written stays when another comment is answered, and when it isn’t after all', async () => {
+    const question = {
+      ...{ __typename: 'BlogCommentView', id: 7, parentId: null, authorName: 'Bilal', isOwn: false, isHidden: false },
+      ...{ createdAt: '2026-03-03T09:00:00.000Z', content: 'Which hall was it?' },
+    };
+    const server = fakeServer({
+      BlogComments: () => ({ blogComments: { ...none.blogComments, totalCount: 1, nodes: [question] } }),
+      WriteBlogComment: () => ({ writeBlogComment: { ...question, id: 8, parentId: 7, isOwn: true } }),
+    });
+    const { user } = renderApp(comments, { server, viewer: person() });
+    await pasteInto(user, await screen.findByLabelText('Your comment'), 'The one by the canal');
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(screen.getByLabelText('Answering Bilal')).toHaveValue('The one by the canal');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Your comment')).toHaveValue('The one by the canal');
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Your comment is published.')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'WriteBlogComment')?.variables).toEqual({
+      input: { postId: 1, content: 'The one by the canal', parentId: 7 },
+    });
+    expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
   it('a refusal of the words stands at the field, and what was written is kept', async () => {
     const server = emptyServer();
     server.answer('WriteBlogComment', () => {
