@@ -24,6 +24,7 @@ import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from '../../../ui/list/Panel.module.css';
 import { maintenancePanelText } from './maintenance-panel.text';
+import { SavedElsewhere } from './SavedElsewhere';
 import { listText } from '../../../ui/list/list.text';
 
 type Settings = PanelMaintenanceQuery['maintenanceSettings'];
@@ -150,6 +151,11 @@ interface ConfigurationProps {
   onDisable: () => void;
 }
 
+/** What the form changes. */
+function toValues({ isEnabled, message, startTime, endTime }: Settings) {
+  return { isEnabled, message, startTime, endTime };
+}
+
 function Configuration({ settings, onDisable }: ConfigurationProps) {
   const words = useText(maintenancePanelText);
   const { error: title } = useText(listText);
@@ -158,7 +164,7 @@ function Configuration({ settings, onDisable }: ConfigurationProps) {
     failure: { title, fallback: words.updateFailed },
     refetch: REFETCH,
   });
-  const { isEnabled, message, startTime, endTime } = settings;
+  const saved = toValues(settings);
   return (
     <Card as="section" labelledBy="configuration">
       <h2 id="configuration" className="below-14 heading-22">
@@ -166,11 +172,14 @@ function Configuration({ settings, onDisable }: ConfigurationProps) {
       </h2>
       <AppForm
         label={words.form}
-        initialValues={{ isEnabled, message, startTime, endTime }}
+        initialValues={saved}
         schema={maintenanceSchema}
-        reinitialize
-        onSubmit={(input, form) => save.run({ input }, { form })}
+        onSubmit={async (input, form) => {
+          const answer = await save.run({ input }, { form });
+          if (answer.ok) form.resetForm({ values: toValues(answer.data.scheduleMaintenance) });
+        }}
       >
+        <SavedElsewhere saved={saved} />
         <TextAreaField name="message" label={words.message} rows={3} required />
         <div className="fields">
           <InstantField name="startTime" label={words.start} />
@@ -179,7 +188,7 @@ function Configuration({ settings, onDisable }: ConfigurationProps) {
         <CheckboxField name="isEnabled" label={words.enable} />
         <Flex wrap gap={8}>
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
-          {isEnabled && (
+          {saved.isEnabled && (
             <Button look="danger" size="large" onClick={onDisable}>
               {words.disable}
             </Button>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { accessibilityProblems } from '../../../testing/axe';
 import { Refusal } from '../../../testing/server';
 import { maintenance, openPanel, panelServer } from '../../../testing/panel';
@@ -73,6 +74,59 @@ describe('[business §2 Maintenance tab]', () => {
     expect(await screen.findByText('Maintenance mode updated successfully')).toBeVisible();
     expect(own.asked.find(({ operation }) => operation === 'ScheduleMaintenance')?.variables).toEqual({
       input: { isEnabled: true, message: 'Back soon', startTime: null, endTime: null },
+    });
+  });
+
+  describe('a change by a colleague', () => {
+    const BY_COLLEAGUE = { ...SCHEDULED, message: 'Moving house' };
+
+    async function openAndChange(type: (message: HTMLElement, user: UserEvent) => Promise<void>) {
+      const rendered = open();
+      const message = await screen.findByLabelText(/^Message/);
+      await type(message, rendered.user);
+      rendered.own.answer('PanelMaintenanceState', () => maintenance(BY_COLLEAGUE));
+      // As the indicator does by itself.
+      await act(() => rendered.client.refetchQueries({ include: ['PanelMaintenanceState'] }));
+      expect(await screen.findByText('Maintenance is scheduled')).toBeVisible();
+      return { ...rendered, message };
+    }
+
+    it('shows in the form where nothing is typed', async () => {
+      const { message } = await openAndChange(() => Promise.resolve());
+      await waitFor(() => expect(message).toHaveValue('Moving house'));
+      expect(screen.getByRole('checkbox', { name: 'Enable maintenance mode' })).toBeChecked();
+    });
+
+    it('leaves what is being typed, says so, and shows when asked to', async () => {
+      const { message, user, container } = await openAndChange(async (field, hands) => {
+        await hands.clear(field);
+        await pasteInto(hands, field, 'A long announcement');
+      });
+      expect(await screen.findByText(/^The maintenance was changed elsewhere meanwhile/)).toBeVisible();
+      expect(message).toHaveValue('A long announcement');
+      expect(await accessibilityProblems(container)).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Discard it and show the change' }));
+      await waitFor(() => expect(message).toHaveValue('Moving house'));
+      expect(screen.queryByText(/^The maintenance was changed elsewhere meanwhile/)).toBeNull();
+    });
+
+    it('is told from one’s own, after which the form follows again', async () => {
+      const { message, user, own, client } = await openAndChange(() => Promise.resolve());
+      await waitFor(() => expect(message).toHaveValue('Moving house'));
+      const saved = maintenance({ ...SCHEDULED, message: 'Later' });
+      own.answer('ScheduleMaintenance', () => {
+        own.answer('PanelMaintenance', () => saved);
+        own.answer('PanelMaintenanceState', () => saved);
+        return { scheduleMaintenance: saved.maintenanceSettings };
+      });
+      await user.clear(message);
+      await pasteInto(user, message, ' Later ');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(message).toHaveValue('Later'));
+      expect(screen.queryByText(/^The maintenance was changed elsewhere meanwhile/)).toBeNull();
+      own.answer('PanelMaintenanceState', () => maintenance(BY_COLLEAGUE));
+      await act(() => client.refetchQueries({ include: ['PanelMaintenanceState'] }));
+      await waitFor(() => expect(message).toHaveValue('Moving house'));
     });
   });
 
