@@ -10,7 +10,8 @@ export function SessionEndNotice() {
   const words = useText(sessionEndText);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const signsIn = pathname === paths.login || pathname.startsWith(paths.controlPanel);
+  const isDoor = pathname === paths.login || pathname === paths.resetPassword;
+  const signsIn = isDoor || pathname.startsWith(paths.controlPanel);
   const shown = useRef({ words, leave: () => undefined as unknown, signsIn });
   useEffect(() => {
     const from = `${pathname}${search}${hash}`;

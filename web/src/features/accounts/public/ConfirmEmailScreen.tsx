@@ -1,5 +1,3 @@
-import type { LinkProblem } from '@mehfil/api/domain/accounts/links';
-import { useState } from 'react';
 import { useConfirmEmailMutation } from '../../../graphql/generated/account-links';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
@@ -7,15 +5,14 @@ import { paths } from '../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
 import { accountLinksText } from './account-links.text';
 import styles from './AccountScreen.module.css';
-import { toLinkProblem, useLinkToken } from './link-token';
+import { toLinkProblem, useMailedLink } from './useMailedLink';
 import { LinkOutcome } from './LinkOutcome';
 
 /** Confirms an address by the link that led here: by a press, since mail scanners open links. */
 export function ConfirmEmailScreen() {
   const { confirm: words, problems } = useText(accountLinksText);
-  const token = useLinkToken();
+  const { token, outcome, end } = useMailedLink();
   const { viewer, refresh } = useSession();
-  const [outcome, setOutcome] = useState<'done' | LinkProblem | undefined>(token === '' ? 'UNKNOWN' : undefined);
   const { run, pending } = useConfirmEmailMutation({
     failure: (error) =>
       toLinkProblem(error)
@@ -60,12 +57,9 @@ export function ConfirmEmailScreen() {
   }
   const send = async () => {
     const answer = await run({ input: { token } });
-    if (!answer.ok) {
-      setOutcome(toLinkProblem(answer.error));
-      return;
-    }
-    setOutcome('done');
-    if (viewer) await refresh();
+    const result = answer.ok ? 'done' : toLinkProblem(answer.error);
+    if (result) end(result);
+    if (answer.ok && viewer) await refresh();
   };
   return (
     <>

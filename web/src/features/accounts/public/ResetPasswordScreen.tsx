@@ -1,6 +1,4 @@
 import { resetPasswordFormSchema } from '@mehfil/api/domain/accounts/inputs';
-import type { LinkProblem } from '@mehfil/api/domain/accounts/links';
-import { useState } from 'react';
 import { useResetPasswordMutation } from '../../../graphql/generated/account-links';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
@@ -10,7 +8,7 @@ import { PlainPasswordField, PlainSubmitButton } from '../../../ui/form/PlainFie
 import { PlainButtonLink } from '../../../ui/PlainButton';
 import { accountLinksText } from './account-links.text';
 import styles from './AccountScreen.module.css';
-import { toLinkProblem, useLinkToken } from './link-token';
+import { toLinkProblem, useMailedLink } from './useMailedLink';
 import { LinkOutcome } from './LinkOutcome';
 
 const EMPTY = { newPassword: '', confirmPassword: '' };
@@ -18,9 +16,8 @@ const EMPTY = { newPassword: '', confirmPassword: '' };
 /** Sets a new password by the link that led here. */
 export function ResetPasswordScreen() {
   const { reset: words, problems } = useText(accountLinksText);
-  const token = useLinkToken();
-  const { viewer, signOut } = useSession();
-  const [outcome, setOutcome] = useState<'done' | LinkProblem | undefined>(token === '' ? 'UNKNOWN' : undefined);
+  const { token, outcome, end } = useMailedLink();
+  const { viewer, refresh } = useSession();
   const { run } = useResetPasswordMutation({
     failure: (error) =>
       toLinkProblem(error) || error.fields.length > 0
@@ -51,13 +48,10 @@ export function ResetPasswordScreen() {
         schema={resetPasswordFormSchema}
         onSubmit={async (values, form) => {
           const answer = await run({ input: { ...values, token } }, { form });
-          if (!answer.ok) {
-            setOutcome(toLinkProblem(answer.error));
-            return;
-          }
-          // The token that this browser may hold has just ended.
-          if (viewer) await signOut();
-          setOutcome('done');
+          const result = answer.ok ? 'done' : toLinkProblem(answer.error);
+          if (result) end(result);
+          // Of the same account, the session of this browser has just ended; that of another one goes on.
+          if (answer.ok && viewer) await refresh();
         }}
       >
         <PlainPasswordField

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../../graphql/session';
+import { TOKEN_KEY } from '../../../graphql/token';
 import { accessibilityProblems } from '../../../testing/axe';
 import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
-import { renderApp } from '../../../testing/render';
+import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { EmailNotice } from '../EmailNotice';
 import { AccountSettingsScreen } from './AccountSettingsScreen';
@@ -19,6 +22,19 @@ const refuseLink =
   () => {
     throw new Refusal('INVALID_INPUT', 'Refused.', { field: 'token', details: { reason } });
   };
+
+/** As the router frames a screen, which begins anew whenever somebody else is using the page; with another link that is pasted. */
+function Framed({ Screen }: { Screen: ComponentType }) {
+  const { epoch } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Screen key={epoch} />
+      <p>{epoch} change of who is here</p>
+      <Link to={`${pathname}#another`}>Another link</Link>
+    </>
+  );
+}
 
 describe('[issue: password reset] the page of a forgotten password', () => {
   it('asks for the address, and says the same whoever has an account', async () => {
@@ -38,9 +54,11 @@ describe('[issue: password reset] the page of a forgotten password', () => {
 });
 
 describe('[issue: password reset] the page of the link', () => {
-  async function fill(answer: Answer, at = `/reset-password#${TOKEN}`) {
-    const server = fakeServer({ ResetPassword: answer });
-    const rendered = renderApp(<ResetPasswordScreen />, { at, server });
+  async function fill(answer: Answer, { server = fakeServer(), viewer }: Surroundings = {}) {
+    server.answer('ResetPassword', answer);
+    const surroundings = { at: `/reset-password#${TOKEN}`, server, ...(viewer ? { viewer } : {}) };
+    const rendered = renderApp(<Framed Screen={ResetPasswordScreen} />, surroundings);
+    if (viewer) await waitFor(() => expect(server.times('Viewer')).toBe(1));
     await pasteInto(rendered.user, screen.getByLabelText(/^New Password/), 'a new password');
     await pasteInto(rendered.user, screen.getByLabelText(/^Confirm New Password/), 'a new password');
     await rendered.user.click(screen.getByRole('button', { name: 'Save new password' }));
@@ -65,6 +83,44 @@ describe('[issue: password reset] the page of the link', () => {
     await fill(refuseLink(reason));
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('begins anew with another link, pasted into the same tab', async () => {
+    const { user } = await fill(refuseLink('EXPIRED'));
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Another link' }));
+    expect(await screen.findByLabelText(/^New Password/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'This link has expired' })).toBeNull();
+  });
+
+  it('leaves whoever else is signed in here', async () => {
+    const { server, token } = await fill(() => ({ resetPassword: true }), { viewer: person() });
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeInTheDocument();
+    await waitFor(() => expect(server.times('Viewer')).toBe(2));
+    expect(server.times('SignOut')).toBe(0);
+    expect(token.current()).toBe('a-token');
+  });
+
+  it('signs the account itself out, and still says that its password is set', async () => {
+    let isOver = false;
+    localStorage.setItem(TOKEN_KEY, 'a-token');
+    const { token } = await fill(
+      () => {
+        isOver = true;
+        return { resetPassword: true };
+      },
+      {
+        server: fakeServer({
+          Viewer: () => {
+            if (isOver) throw new Refusal('UNAUTHENTICATED', 'Ended.', { status: 401 });
+            return { viewer: person() };
+          },
+        }),
+      },
+    );
+    await waitFor(() => expect(token.current()).toBeNull());
+    expect(await screen.findByText('1 change of who is here')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your new password is set' })).toBeInTheDocument();
   });
 
   it('says on the field what is wrong with the password', async () => {
@@ -104,6 +160,21 @@ describe('[issue: confirmed addresses] the page of the link', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm address' }));
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
+  });
+});
+
+describe('[issue: confirmed addresses] another link in the same tab', () => {
+  it.each([
+    ['that has expired', refuseLink('EXPIRED'), 'This link has expired'],
+    ['that is done', () => ({ confirmEmail: true }), 'Your address is confirmed'],
+  ])('after one %s begins anew', async (_what, answer, title) => {
+    const server = fakeServer({ ConfirmEmail: answer });
+    const { user } = renderApp(<Framed Screen={ConfirmEmailScreen} />, { at: `/confirm-email#${TOKEN}`, server });
+    await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Another link' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
+    await waitFor(() => expect(server.asked.at(-1)?.variables).toEqual({ input: { token: 'another' } }));
   });
 });
 

@@ -1,0 +1,45 @@
+import { LinkProblem } from '@mehfil/api/domain/accounts/links';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CallError } from '../../../graphql/errors';
+
+/** What came of a link: its purpose, or why not. */
+type Outcome = 'done' | LinkProblem;
+
+function isLinkProblem(reason: unknown): reason is LinkProblem {
+  return typeof reason === 'string' && Object.hasOwn(LinkProblem, reason);
+}
+
+function readOutcome(state: unknown): Outcome | undefined {
+  if (typeof state !== 'object' || state === null || !('outcome' in state)) return undefined;
+  const { outcome } = state;
+  return outcome === 'done' || isLinkProblem(outcome) ? outcome : undefined;
+}
+
+/** The link that led to a page, and what came of it. */
+interface MailedLink {
+  /** From the fragment, which the browser sends to no server. */
+  token: string;
+  outcome: Outcome | undefined;
+  end: (outcome: Outcome) => void;
+}
+
+/**
+ * The link that led here. Its outcome stands in its entry of the history: another link begins anew, while a sign-out, with which
+ * screens begin anew, leaves it.
+ */
+export function useMailedLink(): MailedLink {
+  const { hash, state }: { hash: string; state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const token = hash.slice(1);
+  return {
+    token,
+    outcome: token === '' ? LinkProblem.UNKNOWN : readOutcome(state),
+    end: (outcome) => void navigate({ hash }, { replace: true, state: { outcome } }),
+  };
+}
+
+/** Why the server refused the link, if it did. */
+export function toLinkProblem({ field, details }: CallError): LinkProblem | undefined {
+  if (field !== 'token') return undefined;
+  return isLinkProblem(details.reason) ? details.reason : LinkProblem.UNKNOWN;
+}
