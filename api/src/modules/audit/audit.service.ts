@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
+import type { AuditSubject } from '../../domain/audit/subjects.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { diffSnapshots, type Snapshot } from './audit.snapshot.js';
 
@@ -9,7 +10,7 @@ import { diffSnapshots, type Snapshot } from './audit.snapshot.js';
 export interface NewAuditEntry {
   /** As in `application.approved`. */
   action: AuditAction;
-  subjectType: string;
+  subjectType: AuditSubject;
   subjectId?: string | number;
   /** The business for which its owner or a member acted. */
   businessId?: number;

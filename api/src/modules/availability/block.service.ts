@@ -73,7 +73,7 @@ function recordBlock(
   action: 'blocked' | 'unblocked',
   { id, businessId }: { id: number; businessId: number },
 ): Promise<void> {
-  const subject = { subjectType: 'block', subjectId: id, businessId };
+  const subject = { subjectType: 'block' as const, subjectId: id, businessId };
   return writeAuditEntry(ctx, em, { action: `calendar.${action}`, ...subject });
 }
 

@@ -74,7 +74,7 @@ export async function changeHallSettings(
     const changed = await read();
     await recordBusinessAction(ctx, em, {
       action: 'hall.booking-settings-changed',
-      ...{ subjectType: 'hall', subjectId: hallId, businessId: business.id },
+      ...{ subjectType: 'hall' as const, subjectId: hallId, businessId: business.id },
       ...{ before, after: toSnapshot(changed) },
     });
     return changed;

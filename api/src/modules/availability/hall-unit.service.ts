@@ -61,7 +61,7 @@ function recordUnit(
   action: 'added' | 'changed' | 'removed',
   { id, businessId, ...change }: { id: number; businessId: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'space', subjectId: id, businessId, naming: ['name'] };
+  const subject = { subjectType: 'space' as const, subjectId: id, businessId, naming: ['name'] };
   return recordBusinessAction(ctx, em, { action: `space.${action}`, ...subject, ...change });
 }
 

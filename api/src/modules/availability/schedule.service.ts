@@ -46,7 +46,12 @@ function recordException(
   { exception, before, after }: ExceptionChange,
 ): Promise<void> {
   const { id, business } = exception;
-  const subject = { subjectType: 'schedule-exception', subjectId: id, businessId: business.id, naming: ['firstDay'] };
+  const subject = {
+    subjectType: 'schedule-exception' as const,
+    subjectId: id,
+    businessId: business.id,
+    naming: ['firstDay'],
+  };
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

@@ -56,7 +56,7 @@ interface ShiftChange {
 
 function recordShift(ctx: RequestContext, em: EntityManager, action: AuditAction, change: ShiftChange): Promise<void> {
   const { hall, id, before, after } = change;
-  const subject = { subjectType: 'hall-shift', subjectId: id, businessId: hall.business.id, naming: ['name'] };
+  const subject = { subjectType: 'hall-shift' as const, subjectId: id, businessId: hall.business.id, naming: ['name'] };
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

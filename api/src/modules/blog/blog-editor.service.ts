@@ -42,7 +42,7 @@ async function lockPost(em: EntityManager, id: number): Promise<BlogPost> {
   return post;
 }
 
-const toSubject = (id: number) => ({ subjectType: 'post', subjectId: id, naming: ['title'] });
+const toSubject = (id: number) => ({ subjectType: 'post' as const, subjectId: id, naming: ['title'] });
 
 /** A snapshot of an article with its tags and gallery, for the audit log. */
 async function toPostSnapshot(em: EntityManager, post: BlogPost): Promise<Snapshot> {
@@ -253,7 +253,7 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
       createdAt: ctx.now(),
     });
     await em.flush();
-    const subject = { subjectType: 'blog-category', subjectId: category.id };
+    const subject = { subjectType: 'blog-category' as const, subjectId: category.id };
     await recordChange(ctx, em, {
       action: 'blog-category.added',
       ...subject,
@@ -282,7 +282,7 @@ export async function changeCategory(
       color: input.color ?? BLOG_LIMITS.categoryDefaultColor,
     });
     await em.flush();
-    const subject = { subjectType: 'blog-category', subjectId: id };
+    const subject = { subjectType: 'blog-category' as const, subjectId: id };
     const after = toSnapshot(category);
     await recordChange(ctx, em, { action: 'blog-category.changed', ...subject, naming: ['name'], before, after });
   });
@@ -299,7 +299,7 @@ export async function removeCategory(ctx: RequestContext, id: number): Promise<b
       throw new DomainError('IN_USE', `Articles use this category: ${where.join(', ')}`, { details: { where } });
     }
     await em.nativeDelete(BlogCategory, { id });
-    const subject = { subjectType: 'blog-category', subjectId: id };
+    const subject = { subjectType: 'blog-category' as const, subjectId: id };
     await recordChange(ctx, em, {
       action: 'blog-category.removed',
       ...subject,
@@ -316,7 +316,7 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
     assertBelow(await em.count(BlogTag), BLOG_LIMITS.tagsInAllMax, 'tags');
     const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
     await em.flush();
-    const subject = { subjectType: 'tag', subjectId: tag.id };
+    const subject = { subjectType: 'tag' as const, subjectId: tag.id };
     await recordChange(ctx, em, { action: 'tag.added', ...subject, before: null, after: toSnapshot(tag) });
     return { id: tag.id, name: tag.name, slug: tag.slug };
   });

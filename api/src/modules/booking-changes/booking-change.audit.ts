@@ -22,7 +22,7 @@ export function recordCustomerChange(
   { id }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const subject = { subjectType: 'booking', subjectId: id };
+  const subject = { subjectType: 'booking' as const, subjectId: id };
   return recordChange(ctx, em, {
     action: 'booking.final-guests-set',
     ...subject,
@@ -47,7 +47,7 @@ export function recordChangeAction(
   { id, businessId }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   const isMade = action === 'changed';
   const change = { before: isMade ? toShown(before) : null, after: isMade ? toShown(after) : null };
   return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });

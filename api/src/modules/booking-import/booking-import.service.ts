@@ -42,7 +42,7 @@ async function writeBookings(ctx: RequestContext, source: HallSource): Promise<P
     const fresh = planned.flatMap(({ state, booking }) => (state === 'NEW' && booking ? [booking] : []));
     await insertPlanned(ctx, em, fresh);
     if (fresh.length > 0) {
-      const subject = { subjectType: 'business', subjectId: businessId, businessId };
+      const subject = { subjectType: 'business' as const, subjectId: businessId, businessId };
       const after = createSnapshot({ created: fresh.length });
       await recordBusinessAction(ctx, em, { action: 'bookings.imported', ...subject, before: null, after });
     }

@@ -55,7 +55,7 @@ async function audit(
   action: AuditAction,
   { id, businessId }: BookingRow,
 ): Promise<void> {
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

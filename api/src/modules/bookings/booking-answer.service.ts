@@ -45,7 +45,7 @@ export function recordAnswer(
   { id, businessId, status }: BookingRow,
 ): Promise<void> {
   const change = { before: createSnapshot({ status }), after: createSnapshot({ status: OUTCOMES[action] ?? status }) };
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });
 }
 
@@ -244,7 +244,7 @@ export async function cancelConfirmedBooking(
     });
     await serveWaitingLists(ctx, em, [row.hallId]);
     await em.refresh(record);
-    const subject = { subjectType: 'booking', subjectId: id, naming: ['hallTitle'] };
+    const subject = { subjectType: 'booking' as const, subjectId: id, naming: ['hallTitle'] };
     await recordChange(ctx, em, { action: 'booking.cancelled', ...subject, before, after: auditedFacts(record) });
     return cancelled;
   });

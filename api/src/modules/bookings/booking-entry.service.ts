@@ -164,7 +164,7 @@ async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [
     quotedPrice: quotedPrice === null ? null : fromHundredths(quotedPrice),
   };
   const after = createSnapshot({ hallTitle, startTime, status, currency, ...prices });
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action: 'booking.entered', ...subject, before: null, after });
 }
 

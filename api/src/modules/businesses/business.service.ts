@@ -82,7 +82,7 @@ function recordBusiness(
   action: 'business.changed' | 'business.settings-changed',
   { before, business }: { before: Snapshot; business: Business },
 ): Promise<void> {
-  const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
+  const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
   return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(business) });
 }
 

@@ -20,7 +20,7 @@ import type { Team } from './team.types.js';
 
 /** What audit entries about a business's team have in common. */
 export function toTeamSubject(businessId: number) {
-  return { subjectType: 'business', subjectId: businessId, businessId };
+  return { subjectType: 'business' as const, subjectId: businessId, businessId };
 }
 
 /** The people of a business and its open invitations; the caller has authorized the viewer. */

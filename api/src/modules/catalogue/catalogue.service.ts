@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
+import type { AuditSubject } from '../../domain/audit/subjects.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatNames } from '../../domain/text/words.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
@@ -44,8 +45,8 @@ type Entity = HallCategory | HallType | FixedService | OptionalService | Amenity
 
 interface List<Row extends Entity, Item> {
   entity: EntityClass<Row>;
-  /** Noun for messages. */
-  noun: string;
+  /** Noun for messages and the audit log. */
+  noun: 'category' | 'hall type' | 'service' | 'amenity';
   find: (em: EntityManager, catalogue: Catalogue, id?: number) => Promise<Item[]>;
   /** The table in which halls refer to it, and what to do before deleting it. */
   usage?: { table: UsedTable; remedy: string };
@@ -119,7 +120,8 @@ function recordItem(
   action: 'added' | 'changed' | 'removed',
   { list, id, ...change }: ItemChange,
 ): Promise<void> {
-  const subject = { subjectType: list.noun.replace(' ', '-'), subjectId: id, naming: ['name'] };
+  const subjectType: AuditSubject = list.noun === 'hall type' ? 'hall-type' : list.noun;
+  const subject = { subjectType, subjectId: id, naming: ['name'] };
   return recordBusinessAction(ctx, em, { action: `catalogue.${action}`, ...subject, ...change });
 }
 

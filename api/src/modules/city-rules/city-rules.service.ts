@@ -43,7 +43,7 @@ async function record(
   action: 'added' | 'changed' | 'ended',
   { rule, before }: { rule: CityRule; before: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'city-rule', subjectId: rule.id, naming: ['city', 'kind'] };
+  const subject = { subjectType: 'city-rule' as const, subjectId: rule.id, naming: ['city', 'kind'] };
   await recordChange(ctx, em, { action: `city-rule.${action}`, ...subject, before, after: toSnapshot(rule) });
 }
 

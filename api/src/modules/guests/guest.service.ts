@@ -190,7 +190,7 @@ export async function setGuestSecondPhone(
     assertPrevious(input, { second, stored, business });
     await saveSecondPhone(em, { businessId: business.id, guestPhone, second, now: ctx.now() });
     // Neither number is a part of the log.
-    const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
+    const subject = { subjectType: 'booking' as const, subjectId: id, businessId: business.id };
     await recordBusinessAction(ctx, em, {
       action: 'guest.second-phone-changed',
       ...subject,

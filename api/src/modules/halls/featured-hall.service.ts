@@ -18,7 +18,7 @@ export async function featureHall(ctx: RequestContext, id: number, isFeatured: b
     hall.isFeatured = isFeatured;
     await em.flush();
     const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
-    const subject = { subjectType: 'hall', subjectId: id, naming: ['hallName', 'hallNumber'] };
+    const subject = { subjectType: 'hall' as const, subjectId: id, naming: ['hallName', 'hallNumber'] };
     await recordChange(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
     return isFeatured;
   });

@@ -99,7 +99,12 @@ function recordHall(
   action: AuditAction,
   { hall, before }: { hall: Hall; before: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'hall', subjectId: hall.id, businessId: hall.business.id, naming: ['hallNumber'] };
+  const subject = {
+    subjectType: 'hall' as const,
+    subjectId: hall.id,
+    businessId: hall.business.id,
+    naming: ['hallNumber'],
+  };
   return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
 }
 
@@ -223,7 +228,7 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
       .set({ category_id: null, type_id: null })
       .where('id', '=', id)
       .execute();
-    const subject = { subjectType: 'hall', subjectId: id, businessId: business.id };
+    const subject = { subjectType: 'hall' as const, subjectId: id, businessId: business.id };
     await recordBusinessAction(ctx, em, { action: 'hall.removed', ...subject, before: toSnapshot(hall), after: null });
     return removed;
   });

@@ -46,8 +46,8 @@ async function setToken(
     feed.calendarToken = token;
     await em.flush();
     const subject = hall
-      ? { subjectType: 'hall', subjectId: hall.id }
-      : { subjectType: 'business', subjectId: business.id };
+      ? { subjectType: 'hall' as const, subjectId: hall.id }
+      : { subjectType: 'business' as const, subjectId: business.id };
     await recordChange(ctx, em, { action: `calendar_feed.${action}`, ...subject, before, after: toSnapshot(feed) });
     return { hallId: hall?.id ?? null, title: hall?.title ?? business.name, url: toFeedUrl(ctx, token) };
   });

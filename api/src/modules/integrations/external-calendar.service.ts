@@ -113,7 +113,7 @@ function recordCalendar(
   id: number,
   values: { before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'external-calendar', subjectId: id, naming: ['name'] };
+  const subject = { subjectType: 'external-calendar' as const, subjectId: id, naming: ['name'] };
   return recordChange(ctx, em, { action: `external_calendar.${action}`, ...subject, ...values });
 }
 

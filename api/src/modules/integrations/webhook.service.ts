@@ -88,7 +88,7 @@ function recordWebhookAction(
   action: 'added' | 'changed' | 'resumed' | 'removed' | 'secret_rotated',
   { id, before, after }: { id: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'webhook', subjectId: id, naming: ['host'] };
+  const subject = { subjectType: 'webhook' as const, subjectId: id, naming: ['host'] };
   return recordChange(ctx, em, { action: `webhook.${action}`, ...subject, before, after });
 }
 

@@ -72,7 +72,7 @@ export async function scheduleMaintenance(
       updatedAt: now,
     });
     await em.flush();
-    const subject = { subjectType: 'maintenance', subjectId: window.id };
+    const subject = { subjectType: 'maintenance' as const, subjectId: window.id };
     await recordChange(ctx, em, {
       action: 'maintenance.scheduled',
       ...subject,
@@ -95,7 +95,7 @@ export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSe
     window.isEnabled = false;
     window.updatedAt = ctx.now();
     await em.flush();
-    const subject = { subjectType: 'maintenance', subjectId: window.id };
+    const subject = { subjectType: 'maintenance' as const, subjectId: window.id };
     await recordChange(ctx, em, { action: 'maintenance.ended', ...subject, before, after: toWindowSnapshot(window) });
     await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, ctx.now());

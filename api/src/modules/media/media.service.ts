@@ -171,7 +171,7 @@ async function auditStaffChange(
 ): Promise<void> {
   if (!isStaff(requireViewer(ctx).role)) return;
   const action: AuditAction = change.after ? 'image.uploaded' : 'image.discarded';
-  const entry = { action, subjectType: 'image', subjectId: id, ...change };
+  const entry = { action, subjectType: 'image' as const, subjectId: id, ...change };
   await inTransaction(em, (inner) => recordChange(ctx, inner, entry));
 }
 

@@ -103,7 +103,7 @@ function record(
   action: 'added' | 'changed' | 'removed',
   { menu, ...change }: MenuChange,
 ): Promise<void> {
-  const subject = { subjectType: 'menu', subjectId: menu.id, naming: ['name'] };
+  const subject = { subjectType: 'menu' as const, subjectId: menu.id, naming: ['name'] };
   return recordBusinessAction(ctx, em, { action: `catalogue.${action}`, ...subject, ...change });
 }
 

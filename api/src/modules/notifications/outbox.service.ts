@@ -224,7 +224,7 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     mail.status = status;
     await em.flush();
     await addJob(em, MAIL_JOB, { id });
-    const subject = { subjectType: 'mail', subjectId: id, naming: ['kind'] };
+    const subject = { subjectType: 'mail' as const, subjectId: id, naming: ['kind'] };
     await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: toSnapshot(mail) });
     return true;
   });

@@ -51,7 +51,7 @@ export async function changeBookingPlan(
     await em.nativeUpdate(Booking, id, { paymentPlan });
     await touchBooking(em, id, ctx.now());
     const { row } = ledger;
-    const subject = { subjectType: 'booking', subjectId: id, businessId: row.businessId };
+    const subject = { subjectType: 'booking' as const, subjectId: id, businessId: row.businessId };
     const change = { before: toSnapshot(row.paymentPlan), after: toSnapshot(paymentPlan) };
     await recordBusinessAction(ctx, em, { action: 'booking.payment-plan-changed', ...subject, ...change });
     await notifyOfPlan(ctx, em, id, subtract(row.totalPrice, ledger.sums.paid));

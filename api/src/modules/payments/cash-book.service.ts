@@ -99,7 +99,7 @@ async function countCash(
     ...{ businessId: business.id, day, currency, expected, counted, note, correctsId: latest },
     ...{ closedBy: requireViewer(ctx).id, createdAt: ctx.now() },
   });
-  const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
+  const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
   const after = createSnapshot({
     day,
     currency,

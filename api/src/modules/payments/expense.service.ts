@@ -67,7 +67,7 @@ async function audit(
   action: 'booking.expense-recorded' | 'booking.expense-corrected',
   { id, businessId }: BookingRow,
 ): Promise<void> {
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

@@ -99,7 +99,7 @@ export async function setPaymentDetails(ctx: RequestContext, input: PaymentDetai
     const before = toValues(await em.findOne(PaymentDetails, { business: business.id }));
     if (JSON.stringify(before) === JSON.stringify(values)) return;
     await store(em, business, values, ctx.now());
-    const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
+    const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
     const change = { before: toMasked(before), after: toMasked(values) };
     await recordBusinessAction(ctx, em, { action: 'business.payment-details-changed', ...subject, ...change });
     const owner = await business.owner.loadOrFail();

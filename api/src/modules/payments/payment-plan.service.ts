@@ -50,7 +50,7 @@ export async function savePaymentPlan(ctx: RequestContext, input: PaymentPlanInp
     const rules = toRules(input);
     await em.nativeDelete(PaymentPlan, { business, hall });
     if (rules.length > 0) await em.insert(PaymentPlan, { business, hall, rules, updatedAt: ctx.now() });
-    const subject = { subjectType: 'business', subjectId: business, businessId: business };
+    const subject = { subjectType: 'business' as const, subjectId: business, businessId: business };
     const after = createSnapshot({ hallId: hall, paymentPlan: rules.map(({ label }) => label) });
     await recordBusinessAction(ctx, em, { action: 'business.payment-plan-changed', ...subject, before: null, after });
   });

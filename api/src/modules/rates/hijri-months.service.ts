@@ -56,7 +56,7 @@ function recordMonth(
   change: { before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
   const action = change.after ? 'hijri-month.corrected' : 'hijri-month.reset';
-  const subject = { subjectType: 'hijri-month', subjectId: `${year}-${month}` };
+  const subject = { subjectType: 'hijri-month' as const, subjectId: `${year}-${month}` };
   return recordChange(ctx, em, { action, ...subject, ...change });
 }
 

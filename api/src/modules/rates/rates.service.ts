@@ -91,7 +91,12 @@ interface RateChange {
 
 function recordRate(ctx: RequestContext, em: EntityManager, action: AuditAction, change: RateChange): Promise<void> {
   const { rate, before, after } = change;
-  const subject = { subjectType: 'hall-rate', subjectId: rate.id, businessId: rate.business.id, naming: ['reason'] };
+  const subject = {
+    subjectType: 'hall-rate' as const,
+    subjectId: rate.id,
+    businessId: rate.business.id,
+    naming: ['reason'],
+  };
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

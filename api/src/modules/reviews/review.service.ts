@@ -221,7 +221,7 @@ export async function answerReview(
     review.answeredAt = ctx.now();
     review.answeredBy = ref(em.getReference(User, viewer.id));
     await em.flush();
-    const subject = { subjectType: 'review', subjectId: id, businessId: hall.business.id };
+    const subject = { subjectType: 'review' as const, subjectId: id, businessId: hall.business.id };
     await writeAuditEntry(ctx, em, { action: 'review.answered', ...subject });
     return loadReview(ctx, em, id);
   });
@@ -310,7 +310,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
     review.hiddenBy = null;
     await em.flush();
     await updateRating(em, review.hall.id);
-    const subject = { subjectType: 'review', subjectId: id, naming: ['hallId'] };
+    const subject = { subjectType: 'review' as const, subjectId: id, naming: ['hallId'] };
     await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: toSnapshot(review) });
     return loadReview(ctx, em, id);
   });

@@ -57,7 +57,7 @@ async function recordCnic(
 ): Promise<void> {
   const given = isGiven.before ? 'booking.cnic-changed' : 'booking.cnic-given';
   const action = isGiven.after ? given : 'booking.cnic-removed';
-  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

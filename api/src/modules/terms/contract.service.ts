@@ -78,7 +78,7 @@ async function insertSignature(
     ...{ user: requireViewer(ctx).id, sha256: terms.sha256, day, note: input.note ?? null, createdAt: ctx.now() },
   });
   await touchBooking(em, row.id, ctx.now());
-  const subject = { subjectType: 'booking', subjectId: row.id, businessId: row.businessId };
+  const subject = { subjectType: 'booking' as const, subjectId: row.id, businessId: row.businessId };
   const after = createSnapshot({ day, version: terms.version });
   await recordBusinessAction(ctx, em, { action: 'booking.terms-signed', ...subject, before: null, after });
   return { id };

@@ -81,7 +81,7 @@ export async function saveTerms(
     if (isSame(latest, text, textUrdu)) return;
     const version = (latest?.version ?? 0) + 1;
     await insertVersion(ctx, em, business, { version, text, textUrdu });
-    const subject = { subjectType: 'business', subjectId: business, businessId: business };
+    const subject = { subjectType: 'business' as const, subjectId: business, businessId: business };
     const after = createSnapshot({ version, hasTerms: text !== null, hasUrdu: textUrdu !== null });
     await recordBusinessAction(ctx, em, { action: 'business.terms-changed', ...subject, before: null, after });
   });

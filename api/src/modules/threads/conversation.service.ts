@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import type { AuditSubject } from '../../domain/audit/subjects.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
@@ -127,7 +128,7 @@ async function changeConversation(
     const after = await change(before, em, { businessId, customerId });
     if (after.assigneeId !== before.assigneeId || after.doneAt !== before.doneAt) {
       await saveConversation(em, id, after);
-      const subjectType = subject.about === ThreadSubject.BOOKING ? 'booking' : 'enquiry';
+      const subjectType: AuditSubject = subject.about === ThreadSubject.BOOKING ? 'booking' : 'enquiry';
       const entry = { action, subjectType, subjectId: subject.id, businessId };
       await writeAuditEntry(ctx, em, { ...entry, before: { ...before }, after: { ...after } });
       await publishThread(em, subject);

@@ -52,7 +52,7 @@ export async function changeEnquiry(
     const before = toSnapshot(enquiry);
     Object.assign(enquiry, await change(enquiry, business, em));
     await em.flush();
-    const subject = { subjectType: 'enquiry', subjectId: id, businessId: business.id };
+    const subject = { subjectType: 'enquiry' as const, subjectId: id, businessId: business.id };
     await recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(enquiry) });
     return readEnquiry(ctx, em, id, { userId: viewerId, side: MessageSide.BUSINESS });
   });

@@ -43,7 +43,12 @@ export function setFirstAnswer(
     const answer = stored ?? em.create(FirstAnswer, { business: ref(business), ...values });
     Object.assign(answer, values);
     await em.flush();
-    const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id, naming: ['isOn'] };
+    const subject = {
+      subjectType: 'business' as const,
+      subjectId: business.id,
+      businessId: business.id,
+      naming: ['isOn'],
+    };
     const action = 'business.first-answer-changed' as const;
     await recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(answer) });
     return present(answer);

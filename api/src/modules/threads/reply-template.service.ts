@@ -71,7 +71,7 @@ function recordTemplate(
   action: 'added' | 'changed' | 'removed',
   { id, businessId, ...change }: { id: number; businessId: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'reply-template', subjectId: id, businessId, naming: ['name'] };
+  const subject = { subjectType: 'reply-template' as const, subjectId: id, businessId, naming: ['name'] };
   return recordBusinessAction(ctx, em, { action: `reply-template.${action}`, ...subject, ...change });
 }
 

@@ -26,7 +26,7 @@ import * as queries from './thread-report.queries.js';
 import type { ThreadReportView } from './thread-report.types.js';
 import { callOffVisit } from './visit.actions.js';
 
-const SUBJECT_TYPE = 'thread-report';
+const SUBJECT_TYPE = 'thread-report' as const;
 
 /** @throws DomainError INVALID_INPUT for a message of another thread, of the viewer's own side, or one that was deleted */
 async function assertReportable(

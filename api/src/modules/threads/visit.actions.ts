@@ -27,7 +27,7 @@ export async function recordVisit(
   { event, side }: { event: RecordedEvent; side: MessageSide },
 ): Promise<void> {
   if (side !== MessageSide.BUSINESS) return;
-  const subject = { subjectType: 'visit', subjectId: id, businessId };
+  const subject = { subjectType: 'visit' as const, subjectId: id, businessId };
   const after = createSnapshot({ hall: hallTitle, startsAt: startsAt.toISOString() });
   await recordBusinessAction(ctx, em, { action: `visit.${event}`, ...subject, before: null, after });
 }

@@ -1,4 +1,5 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
+import { AUDIT_SUBJECTS, type AuditSubject } from '@mehfil/api/domain/audit/subjects';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { normalizeFigures } from '@mehfil/api/domain/text/normalize';
 import { formatCode } from '@mehfil/api/domain/text/words';
@@ -49,36 +50,6 @@ function EntryLine({ sentence, entry }: EntryLineProps) {
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-/** What things are called in the log. */
-const SUBJECTS = [
-  'business',
-  'user',
-  'hall',
-  'hall-shift',
-  'space',
-  'schedule-exception',
-  'block',
-  'category',
-  'hall-type',
-  'service',
-  'menu',
-  'amenity',
-  'booking',
-  'review',
-  'comment',
-  'post',
-  'blog-category',
-  'tag',
-  'image',
-  'maintenance',
-  'environment',
-  'rates',
-  'mail',
-  'job',
-  'api_key',
-  'webhook',
-  'platform',
-] as const;
 
 /** Every recorded action by its words, in their order. */
 const ACTIONS = Object.keys(AUDIT_PHRASES)
@@ -88,7 +59,7 @@ const ACTIONS = Object.keys(AUDIT_PHRASES)
 interface Filters {
   actor: string;
   action: string | null;
-  subject: (typeof SUBJECTS)[number] | null;
+  subject: AuditSubject | null;
   number: string;
   business: number | null;
   from: string;
@@ -99,7 +70,7 @@ interface Filters {
 const ADDRESS = defineAddress<Filters>({
   actor: freeText('actor'),
   action: oneOf<string, null>('action', Object.keys(AUDIT_PHRASES), null),
-  subject: oneOf('subject', SUBJECTS, null),
+  subject: oneOf('subject', AUDIT_SUBJECTS, null),
   number: freeText('number'),
   business: positive('business', null),
   ...LOG_ADDRESS,
@@ -240,12 +211,12 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
       period={{ from: values.from, to: values.to }}
       onPeriod={change}
     >
-      <SelectFilter<(typeof SUBJECTS)[number] | null>
+      <SelectFilter<AuditSubject | null>
         label={words.subject}
         value={values.subject}
         options={[
           { value: null, label: words.everySubject },
-          ...SUBJECTS.map((value) => ({ value, label: formatCode(value) })),
+          ...AUDIT_SUBJECTS.map((value) => ({ value, label: formatCode(value) })),
         ]}
         onChange={(subject) => change({ subject })}
       />

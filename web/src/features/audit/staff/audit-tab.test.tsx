@@ -122,6 +122,22 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     expect(address()).toContain('actor=sana');
   });
 
+  it.each(['city-rule', 'hijri-month', 'visit', 'enquiry', 'thread-report', 'external-calendar', 'hall-rate'])(
+    'filters by %s, as a shared link may',
+    async (subjectType) => {
+      const own = server([]);
+      renderApp(<ControlPanel tools={null} profile={null} />, {
+        at: `/cpanel?tab=audit&subject=${subjectType}`,
+        viewer: person({ role: 'ADMIN' }),
+        server: own,
+      });
+      await screen.findByText('No entries found');
+      expect(own.asked.find(({ operation }) => operation === 'PanelAudit')?.variables).toMatchObject({
+        filter: { subjectType },
+      });
+    },
+  );
+
   it('is not there for moderators', async () => {
     open(server([]), 'MODERATOR');
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();
