@@ -78,7 +78,10 @@ export function isToBeRefunded() {
     then ${base} - round(${base} * ${percent} / 100, 2) else 0 end`;
   const charged = sql`coalesce((
     select sum(p.amount) from payment_entries p where p.booking_id = b.id and p.kind = 'charge' and ${STANDS}), 0)`;
-  return sql<SqlBool>`b.status = ${BookingStatus.CANCELLED} and ${sumPaid()} > greatest(${kept}, 0) + ${charged}`;
+  // Without a receipt nothing comes back. `case`, since `and` has no order: most have none, and are spared the rest.
+  const isReceived = sql<SqlBool>`exists (select from payment_entries p where p.booking_id = b.id and p.kind = 'receipt')`;
+  return sql<SqlBool>`b.status = ${BookingStatus.CANCELLED}
+    and case when ${isReceived} then ${sumPaid()} > greatest(${kept}, 0) + ${charged} else false end`;
 }
 
 /** A condition for bookings (`b`) of which something is due, overdue or to be refunded. */
