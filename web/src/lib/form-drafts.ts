@@ -43,6 +43,11 @@ export function readDraft(owner: string, form: string, store: KeyValueStore = se
   return readAll(store)[owner]?.[form];
 }
 
+/** All drafts of an account, by form. */
+export function readDrafts(owner: string, store: KeyValueStore = sessionStore): Readonly<Record<string, FormDraft>> {
+  return readAll(store)[owner] ?? {};
+}
+
 /** Forgets an account's draft of a form. */
 export function dropDraft(owner: string, form: string, store: KeyValueStore = sessionStore): void {
   const all = readAll(store);

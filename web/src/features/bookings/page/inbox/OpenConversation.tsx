@@ -61,7 +61,7 @@ export function OpenConversation({ id, side, isAlone }: OpenConversationProps) {
       </Flex>
       {conversation.viewerSide === 'BUSINESS' && <ConversationWork conversation={conversation} />}
       {at === null ? (
-        <Messages about={about} id={subjectId} title={otherName} timeZone={timeZone} />
+        <Messages key={about} about={about} id={subjectId} title={otherName} timeZone={timeZone} />
       ) : (
         <FoundMessages key={at} about={about} id={subjectId} title={otherName} timeZone={timeZone} at={at} />
       )}

@@ -146,6 +146,32 @@ describe('[product: Talk] the inbox of a customer', () => {
     expect(server.times('Conversations')).toBe(2);
   });
 
+  it('keeps what is written as an enquiry that is open becomes a booking', async () => {
+    localStorage.clear();
+    const nodes = [message(1)];
+    const { server, live, user } = visit('/messages/5', {
+      Conversation: () => ({ conversation: conversation(5, { bookingId: null, enquiryId: 3, bookingStatus: null }) }),
+      BookingThread: ({ variables: { about } }) => ({
+        bookingThread: thread(nodes, about === 'ENQUIRY' ? { bookingId: null, enquiryId: 3 } : { bookingId: 45 }),
+      }),
+      SendMessage: ({ variables }) => ({ sendMessage: message(2, variables.input as object) }),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Half a');
+    server.answer('Conversation', () => ({ conversation: conversation(5) }));
+    const tell = () =>
+      live.tell('InboxChanged', { inboxChanged: { __typename: 'Inbox', side: 'CUSTOMER', unreadCount: 1 } });
+    await tell();
+    await tell();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+    const input = await screen.findByRole('textbox', { name: 'Your message' });
+    await waitFor(() => expect(input).toHaveValue('Half a'));
+    await user.type(input, ' day');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
+    const sent = server.asked.filter(({ operation }) => operation === 'SendMessage').map(({ variables }) => variables);
+    expect(sent).toMatchObject([{ about: 'BOOKING', id: 45, input: { text: 'Half a day' } }]);
+  });
+
   it('keeps its places while a pointer is at it', async () => {
     haveWidth(true);
     const { server, live, user } = visit('/messages', {

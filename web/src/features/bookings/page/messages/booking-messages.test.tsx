@@ -7,7 +7,7 @@ import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
 import { pageClock } from '../../../../lib/clock';
 import { DialogHost } from '../../../../ui/DialogHost';
 import type { PagedEvent } from '../page-data';
-import { BookingMessages } from './BookingMessages';
+import { BookingMessages, Messages } from './BookingMessages';
 import { message, THEIRS, thread } from './testing';
 import { withNewest, type ShownThread } from './useThread';
 
@@ -222,6 +222,30 @@ describe('[product: Talk] the messages on the page of a booking', () => {
     first.unmount();
     open(thread([message(1, { text: 'Hello?', clientMutationId: input?.clientMutationId ?? null })]));
     expect(await screen.findAllByText('Hello?')).toHaveLength(1);
+    await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
+  });
+
+  it('about an enquiry are kept with its conversation when it becomes a booking, and sent once', async () => {
+    const nodes = [message(2, THEIRS), message(1)];
+    const failing = () => {
+      throw new Refusal('NOT_FOUND', 'Enquiry not found');
+    };
+    const enquiry = <Messages about="ENQUIRY" id={5} title="Pearl Hall" timeZone="Asia/Karachi" />;
+    const server = fakeServer({
+      BookingThread: () => ({ bookingThread: thread(nodes, { bookingId: null, enquiryId: 5 }) }),
+      SendMessage: failing,
+    });
+    const first = renderApp(<DialogHost>{enquiry}</DialogHost>, { viewer: person(), server });
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Hello?{Enter}');
+    await screen.findByText('Not sent: Enquiry not found');
+    await first.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Half a');
+    first.unmount();
+    open(thread([message(11)])).unmount();
+    const second = open(thread([message(3, THEIRS), ...nodes]));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a'));
+    await second.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(sentInputs(second.server)).toEqual(sentInputs(server)));
+    await second.user.clear(screen.getByRole('textbox', { name: 'Your message' }));
     await waitFor(() => expect(localStorage.getItem('form-drafts')).toBeNull());
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendMessageMutation } from '../../../../graphql/generated/booking-messages';
 import { pageClock } from '../../../../lib/clock';
 import { useDraftOwner } from '../../../../lib/draft-owner';
-import { dropDraft, keepDraft, onDraftsChanged, readDraft } from '../../../../lib/form-drafts';
+import { dropDraft, keepDraft, onDraftsChanged, readDraft, readDrafts } from '../../../../lib/form-drafts';
 import { newRequestKey } from '../../../../lib/request-key';
 import { localStore } from '../../../../lib/storage';
 import { useOnline } from '../../../../lib/useOnline';
@@ -38,6 +38,8 @@ interface Kept {
   text: string;
   files: readonly AttachedFile[];
   unsent: OutgoingMessage[];
+  /** The id of a message of the thread, which keeps its messages when an enquiry becomes a booking; null while there is none. */
+  beside: number | null;
 }
 
 function isOutgoing(value: unknown): value is OutgoingMessage {
@@ -54,12 +56,13 @@ function toAttached(files: unknown): AttachedFile[] {
 
 /** What is being written and isn't sent, in whichever tab. */
 function readKept(owner: string, form: string): Kept {
-  const { text, files, unsent } = readDraft(owner, form, localStore) ?? {};
+  const { text, files, unsent, beside } = readDraft(owner, form, localStore) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
     unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null })),
+    beside: typeof beside === 'number' ? beside : null,
   };
 }
 
@@ -69,8 +72,10 @@ function isCutOff({ key, failure, sentAt }: OutgoingMessage, sending: ReadonlySe
   return failure === null && !isRecent && !sending.has(key);
 }
 
+const ENQUIRY_FORM = 'enquiry-messages:';
+
 function toForm(about: About, id: number): string {
-  return about === 'BOOKING' ? `messages:${id}` : `enquiry-messages:${id}`;
+  return about === 'BOOKING' ? `messages:${id}` : `${ENQUIRY_FORM}${id}`;
 }
 
 function storeKept(owner: string, form: string, kept: Kept): void {
@@ -84,7 +89,7 @@ function findUnsent(unsent: OutgoingMessage[], thread: readonly ShownMessage[]):
 }
 
 /** What is written and isn't sent, for the screen and in the storage of this browser: phones close tabs. */
-function useKept(about: About, id: number) {
+function useKept(about: About, id: number, thread: readonly ShownMessage[]) {
   const form = toForm(about, id);
   const owner = useDraftOwner() ?? '';
   const [shown, setShown] = useState<Kept>(() => readKept(owner, form));
@@ -100,7 +105,7 @@ function useKept(about: About, id: number) {
     /** As it is in the storage, maybe from another tab. */
     read: () => readKept(owner, form),
     change: (to: Partial<Kept>) => {
-      show({ ...kept.current, ...to });
+      show({ ...kept.current, beside: thread[0]?.id ?? kept.current.beside, ...to });
       storeKept(owner, form, kept.current);
     },
     settle: (to: (before: Kept) => Kept) => {
@@ -148,6 +153,37 @@ function useOtherTabs(
   }, [isUnderWay]);
 }
 
+/** The forms of enquiries whose messages are those of a thread now. */
+function findFormerForms(owner: string, thread: readonly ShownMessage[]): string[] {
+  return Object.entries(readDrafts(owner, localStore))
+    .filter(([form, { beside }]) => form.startsWith(ENQUIRY_FORM) && thread.some(({ id }) => id === beside))
+    .map(([form]) => form);
+}
+
+/** Takes over what was written about an enquiry that has become this booking. */
+function useTakeOver(
+  about: About,
+  thread: readonly ShownMessage[],
+  { kept, change }: Pick<ReturnType<typeof useKept>, 'kept' | 'change'>,
+): void {
+  const owner = useDraftOwner() ?? '';
+  const takeOver = useEffectEvent(() => {
+    for (const form of findFormerForms(owner, thread)) {
+      const { text, files, unsent } = readKept(owner, form);
+      const own = kept.current;
+      change({
+        text: [own.text, text].filter(Boolean).join('\n'),
+        files: [...own.files, ...files],
+        unsent: [...unsent.filter(({ key }) => own.unsent.every((each) => each.key !== key)), ...own.unsent],
+      });
+      dropDraft(owner, form, localStore);
+    }
+  });
+  useEffect(() => {
+    if (about === 'BOOKING') takeOver();
+  }, [about, thread]);
+}
+
 /** Keeps no message as unsent that is in the thread. */
 function useForgetSent(
   kept: { current: Kept },
@@ -192,7 +228,7 @@ export function useOutgoing(
   thread: readonly ShownMessage[],
   onSent: (message: ShownMessage) => void,
 ) {
-  const outgoing = useKept(about, id);
+  const outgoing = useKept(about, id, thread);
   const { shown, kept, change, settle } = outgoing;
   const sending = useRef(new Set<string>());
   const deliver = useDelivery(about, id, settle, onSent);
@@ -205,6 +241,7 @@ export function useOutgoing(
     queue.current = queue.current.then(() => deliver(message)).finally(() => sending.current.delete(message.key));
   };
 
+  useTakeOver(about, thread, outgoing);
   useForgetSent(kept, thread, change);
 
   const sendAgain = (message: OutgoingMessage) => {
