@@ -17,7 +17,7 @@ export const availabilityRoutes = defineRoutes([
         holdHours answersWithinHours cancellationTerms
         cityRules { id city kind effect closingTime firstDay lastDay source }
         days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} }
-          shifts { shiftId name ${RANGE} status price priceType rateReason }
+          shifts { shiftId name ${RANGE} status heldUntil price priceType rateReason }
           price { pricePerHour pricePerPerson flatPrice rateReason } }
       } }`,
     variables: ({ params, query }) => ({ hallId: params.id, month: query.month }),

@@ -82,6 +82,18 @@ describe('[decision 0025] a hall of shifts', () => {
     expect(await findDay(hallId, '2027-03-21')).toMatchObject({ status: 'free' });
   });
 
+  it('says until when a request holds a shift', async () => {
+    const { hallId, shiftIds } = await openVenue(at, { holdHours: 10, shifts: [LUNCH, DINNER] });
+    const { body } = await request(hallId, { shiftId: shiftIds[1], date: '2027-03-20' });
+    expect(body.heldUntil).toEqual(expect.any(String));
+    expect(await findDay(hallId, '2027-03-20')).toMatchObject({
+      shifts: [
+        { name: 'Lunch', status: 'free', heldUntil: null },
+        { name: 'Dinner', status: 'taken', heldUntil: body.heldUntil },
+      ],
+    });
+  });
+
   it('sells each date and shift once', async () => {
     const { hallId, shiftIds } = await openVenue(at, MARRIAGE_HALL);
     const dinner = { shiftId: shiftIds[1], date: '2027-03-20' };
