@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useAddHallRateMutation,
   useRemoveHallRateMutation,
@@ -14,6 +14,7 @@ import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { lazyPart } from '../../../ui/lazy-part';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
+import { ReadAnew } from '../../../ui/ReadAnew';
 import { Skeleton } from '../../../ui/Skeleton';
 import { uiText } from '../../../ui/ui.text';
 import { ListSection } from './ListSection';
@@ -80,6 +81,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
       <Skeleton height="240px" shape="box" />
     );
   }
+  const dialog = { schedule, months: data.hijriMonths, onClose: () => setEdited(null) };
   return (
     <ListSection
       id="rates-heading"
@@ -110,14 +112,34 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
       }}
     >
       <RateMonth key={hall.hallId} hall={hall} />
-      {edited && (
-        <RateDialog
-          schedule={schedule}
-          months={data.hijriMonths}
-          rate={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {edited === 'new' && <RateDialog {...dialog} rate={null} />}
+      {edited && edited !== 'new' && (
+        <EditedRate listed={edited} onClose={dialog.onClose}>
+          {(rate) => <RateDialog {...dialog} rate={rate} />}
+        </EditedRate>
       )}
     </ListSection>
+  );
+}
+
+interface EditedRateProps {
+  listed: RateFieldsFragment;
+  onClose: () => void;
+  children: (rate: RateFieldsFragment) => ReactNode;
+}
+
+function EditedRate({ listed, onClose, children }: EditedRateProps) {
+  const words = useText(ratesText);
+  const names = useText(namesText);
+  const answer = useViewerHallRatesQuery({ freshFor: 0 });
+  return (
+    <ReadAnew
+      title={words.edit(names.reason(listed.reason))}
+      answer={answer}
+      row={answer.data?.viewerHallRates.find(({ id }) => id === listed.id)}
+      onClose={onClose}
+    >
+      {children}
+    </ReadAnew>
   );
 }

@@ -1,8 +1,9 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useAddHallShiftMutation,
   useRemoveHallShiftMutation,
+  useViewerScheduleQuery,
   type ShiftFieldsFragment,
   type ViewerScheduleQuery,
 } from '../../../graphql/generated/schedule';
@@ -11,6 +12,7 @@ import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { lazyPart } from '../../../ui/lazy-part';
+import { ReadAnew } from '../../../ui/ReadAnew';
 import { uiText } from '../../../ui/ui.text';
 import { ClosingNotes } from './ClosingNotes';
 import { ListSection } from './ListSection';
@@ -56,6 +58,8 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   const locale = useLocale();
   const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
   const { run, pending } = useRemoveShift(hall);
+  const { hallId, closingHours } = hall;
+  const dialog = { hallId, closingHours, currency, onClose: () => setEdited(null) };
   return (
     <ListSection
       id="shifts-heading"
@@ -87,15 +91,34 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
         onRemove: ({ id }) => run({ id }),
       }}
     >
-      {edited && (
-        <ShiftDialog
-          hallId={hall.hallId}
-          closingHours={hall.closingHours}
-          currency={currency}
-          shift={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {edited === 'new' && <ShiftDialog {...dialog} shift={null} />}
+      {edited && edited !== 'new' && (
+        <EditedShift listed={edited} onClose={dialog.onClose}>
+          {(shift) => <ShiftDialog {...dialog} shift={shift} />}
+        </EditedShift>
       )}
     </ListSection>
+  );
+}
+
+interface EditedShiftProps {
+  listed: ShiftFieldsFragment;
+  onClose: () => void;
+  children: (shift: ShiftFieldsFragment) => ReactNode;
+}
+
+function EditedShift({ listed, onClose, children }: EditedShiftProps) {
+  const words = useText(scheduleText);
+  const answer = useViewerScheduleQuery({ freshFor: 0 });
+  const shifts = answer.data?.viewerSchedule.halls.flatMap((hall) => hall.shifts);
+  return (
+    <ReadAnew
+      title={words.edit(listed.name)}
+      answer={answer}
+      row={shifts?.find(({ id }) => id === listed.id)}
+      onClose={onClose}
+    >
+      {children}
+    </ReadAnew>
   );
 }

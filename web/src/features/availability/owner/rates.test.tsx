@@ -173,6 +173,18 @@ describe('[decision 0025] Rates in the setup', () => {
     });
   });
 
+  it('reads one anew that is opened, with what a colleague has changed', async () => {
+    const page = open({ ChangeHallRate: () => ({ changeHallRate: SEASON }) });
+    const edit = await screen.findByRole('button', { name: 'Edit Wedding season price' });
+    const viewerHallRates = [SATURDAY, { ...SEASON, price: 275000 }];
+    page.server.answer('ViewerHallRates', () => ({ viewerHallRates, hijriMonths: [] }));
+    await page.user.click(edit);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Wedding season price' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Rate saved')).toBeVisible();
+    expect(sentBy(page, 'ChangeHallRate')).toMatchObject({ id: 6, input: { price: 275000 } });
+  });
+
   it('removes one after asking', async () => {
     const page = open({ RemoveHallRate: () => ({ removeHallRate: SATURDAY }) });
     await page.user.click(await screen.findByRole('button', { name: 'Remove Saturday dinner +20%' }));

@@ -1,6 +1,6 @@
 import { findLeastPrice } from '@mehfil/api/domain/menus/menus';
 import { Flex } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useOwnerMenusQuery,
   useRetireMenuMutation,
@@ -18,6 +18,7 @@ import { IconButton } from '../../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../../ui/icons';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Picture } from '../../../../ui/Picture';
+import { ReadAnew } from '../../../../ui/ReadAnew';
 import { Skeleton } from '../../../../ui/Skeleton';
 import styles from '../Setup.module.css';
 import { MenuForm } from './MenuForm';
@@ -28,8 +29,8 @@ export interface MenusSectionProps {
   currency: string;
 }
 
-/** What the dialog writes: a menu, or a new one. */
-type Edited = OwnedMenuFragment | 'new' | null;
+/** What the dialog writes: a menu by its id, or a new one. */
+type Edited = number | 'new' | null;
 
 /** The menus of the business by the head, above its other services. */
 export function MenusSection({ currency }: MenusSectionProps) {
@@ -38,6 +39,11 @@ export function MenusSection({ currency }: MenusSectionProps) {
   const [edited, setEdited] = useState<Edited>(null);
   const [doomed, setDoomed] = useState<OwnedMenuFragment | null>(null);
   const done = () => setEdited(null);
+  const write = (menu: OwnedMenuFragment | null) => (
+    <Dialog open beside startsInField title={menu ? words.edit : words.add} onClose={done}>
+      <MenuForm menu={menu} currency={currency} onDone={done} />
+    </Dialog>
+  );
   return (
     <Card as="section" labelledBy="menus-heading" className="below">
       <Flex wrap justify="space-between" align="center" gap="8px 16px">
@@ -61,16 +67,34 @@ export function MenusSection({ currency }: MenusSectionProps) {
       )}
       <ul aria-label={words.list} className={joinClasses('divided', styles.items)}>
         {data?.viewerMenus.map((menu) => (
-          <MenuRow key={menu.id} menu={menu} onEdit={() => setEdited(menu)} onRetire={() => setDoomed(menu)} />
+          <MenuRow key={menu.id} menu={menu} onEdit={() => setEdited(menu.id)} onRetire={() => setDoomed(menu)} />
         ))}
       </ul>
-      {edited !== null && (
-        <Dialog open beside startsInField title={edited === 'new' ? words.add : words.edit} onClose={done}>
-          <MenuForm menu={edited === 'new' ? null : edited} currency={currency} onDone={done} />
-        </Dialog>
+      {edited === 'new' && write(null)}
+      {typeof edited === 'number' && (
+        <EditedMenu id={edited} onClose={done}>
+          {write}
+        </EditedMenu>
       )}
       <Retirement menu={doomed} onDone={() => setDoomed(null)} />
     </Card>
+  );
+}
+
+interface EditedMenuProps {
+  id: number;
+  onClose: () => void;
+  children: (menu: OwnedMenuFragment) => ReactNode;
+}
+
+function EditedMenu({ id, onClose, children }: EditedMenuProps) {
+  const words = useText(ownerMenusText);
+  const answer = useOwnerMenusQuery({ freshFor: 0 });
+  const menu = answer.data?.viewerMenus.find((each) => each.id === id);
+  return (
+    <ReadAnew title={words.edit} answer={answer} row={menu} onClose={onClose}>
+      {children}
+    </ReadAnew>
   );
 }
 

@@ -81,6 +81,36 @@ describe('[issue: Menus] the menus of an owner', () => {
     });
   });
 
+  it('are read anew when they are opened, with what a colleague has changed', async () => {
+    const prices = [2000, 2100];
+    const read = () => ({ ...MENU, bands: [{ ...MENU.bands[0], price: prices.shift() ?? 2100 }] });
+    const page = open({
+      OwnerMenus: () => ({ viewerMenus: [read()] }),
+      ChangeMenu: () => ({ changeMenu: MENU }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    expect(await screen.findByRole('spinbutton', { name: /Price per head/ })).toHaveValue('2100.00');
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    await screen.findByText('Menu updated successfully');
+    const sent = page.server.asked.find(({ operation }) => operation === 'ChangeMenu')?.variables;
+    expect(sent).toMatchObject({ input: { bands: [{ fromGuests: 1, price: 2100 }] } });
+  });
+
+  it('are not opened while they can’t be read, which is said', async () => {
+    let asked = 0;
+    const page = open({
+      OwnerMenus: () => {
+        asked += 1;
+        if (asked === 2) throw new Refusal('INTERNAL', 'Unexpected');
+        return { viewerMenus: [MENU] };
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    const dialog = await screen.findByRole('dialog');
+    await page.user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: /Menu Name/ })).toHaveValue('Royal');
+  });
+
   it('lose their children’s share where it is emptied, and take whole percents alone', async () => {
     const page = open({ ChangeMenu: () => ({ changeMenu: { ...MENU, childrenShare: null } }) });
     await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));

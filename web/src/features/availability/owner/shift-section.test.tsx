@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { makeSchedule, scheduledHall } from '../../../testing/schedule';
+import { fakeServer } from '../../../testing/server';
+import { ShiftSection } from './ShiftSection';
+
+const DINNER = {
+  ...{ __typename: 'HallShift' as const, id: 7, name: 'Dinner', weekdays: [0, 5, 6] },
+  ...{ startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' as const },
+};
+
+describe('[decision 0025] Shifts in the setup', () => {
+  it('are read anew when they are opened, with what a colleague has changed', async () => {
+    const changed = makeSchedule([scheduledHall(4, 'Moti Mahal', [{ ...DINNER, price: 3500 }])]);
+    const server = fakeServer({
+      ViewerSchedule: () => ({ viewerSchedule: changed }),
+      ChangeHallShift: () => ({ changeHallShift: DINNER }),
+    });
+    const hall = scheduledHall(4, 'Moti Mahal', [DINNER]);
+    const page = renderApp(<ShiftSection hall={hall} currency="PKR" />, {
+      viewer: person({ role: 'BUSINESS' }),
+      server,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Dinner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Dinner' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shift saved')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'ChangeHallShift')?.variables;
+    expect(sent).toMatchObject({ id: 7, input: { price: 3500 } });
+  });
+});
