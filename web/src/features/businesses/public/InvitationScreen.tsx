@@ -9,6 +9,7 @@ import {
 } from '../../../graphql/generated/invitation';
 import { isMemberWithoutFactor } from '../../../graphql/rights';
 import { useSession } from '../../../graphql/session';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
@@ -62,6 +63,7 @@ interface OfferProps {
 
 function Actions({ offer, token, onDone }: OfferProps) {
   const words = useText(invitationText);
+  const say = useSay();
   const { viewer, refresh, signOut } = useSession();
   const { pathname } = useLocation();
   const { run, pending } = useAcceptInvitationMutation({ failure: words.failure });
@@ -86,7 +88,7 @@ function Actions({ offer, token, onDone }: OfferProps) {
     return (
       <>
         <p className={styles.problem} role="alert">
-          {offer.viewerProblem}
+          {say(offer.viewerProblem)}
         </p>
         <PlainButton look="secondary" onClick={() => void signOut()}>
           {words.otherAccount}

@@ -1,5 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { urdu } from '../../../app/urdu/load-urdu';
+import { LocaleProvider } from '../../../i18n/locale';
+import { chooseLocale, provideTranslator } from '../../../i18n/locale-store';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -13,8 +17,17 @@ const OFFER = {
   ...{ expiresAt: '2027-03-08T07:00:00.000Z', viewerProblem: null },
 };
 
+afterEach(async () => {
+  await act(() => chooseLocale('en'));
+});
+
 function open(answers: Record<string, Answer>, isSignedIn = true) {
-  return renderApp(<InvitationScreen />, {
+  const screenInLanguage = (
+    <LocaleProvider>
+      <InvitationScreen />
+    </LocaleProvider>
+  );
+  return renderApp(screenInLanguage, {
     at: `/invitation#${TOKEN}`,
     ...(isSignedIn ? { viewer: person() } : {}),
     server: fakeServer({ ReadInvitation: () => ({ readInvitation: OFFER }), ...answers }),
@@ -67,6 +80,13 @@ describe('[issue: teams] the page of an invitation', () => {
     });
     expect(await screen.findByText('It was sent to another address.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Join the team' })).not.toBeInTheDocument();
+  });
+
+  it('says in Urdu why the account can’t join to who reads Urdu', async () => {
+    provideTranslator(() => Promise.resolve(urdu));
+    await act(() => chooseLocale('ur'));
+    open({ ReadInvitation: () => ({ readInvitation: { ...OFFER, viewerProblem: TEAM_MESSAGES.otherAddress } }) });
+    expect(await screen.findByText(/^یہ دعوت کسی اور ای میل پتے کے لیے ہے۔/)).toBeInTheDocument();
   });
 
   it.each([
