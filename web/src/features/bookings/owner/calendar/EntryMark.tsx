@@ -37,7 +37,7 @@ export function Legend({ halls }: { halls: readonly HallName[] }) {
         </li>
       ))}
       {halls.map(({ id, title }) => (
-        <li key={id}>
+        <li key={id} className="beside middle gap-8">
           <span className={styles.hall} style={hallColor(id, halls)} aria-hidden="true" />
           {title}
         </li>
