@@ -1,11 +1,11 @@
-import type { BrowserAnswer } from './browser-passkeys';
+import type * as browserPasskeys from './browser-passkeys';
 
 /** Why there is no passkey: the browser's reason, or that the code which asks it could not be loaded. */
 type Attempt<T> = Promise<BrowserAnswer<T> | { problem: 'UNLOADED' }>;
-type Module = typeof import('./browser-passkeys');
+type BrowserAnswer<T> = browserPasskeys.BrowserAnswer<T>;
 
 /** Loads what the browser needs for passkeys when it is needed. */
-async function attempt<T>(ask: (browser: Module) => Promise<BrowserAnswer<T>>): Attempt<T> {
+async function attempt<T>(ask: (browser: typeof browserPasskeys) => Promise<BrowserAnswer<T>>): Attempt<T> {
   try {
     return await ask(await import('./browser-passkeys'));
   } catch {

@@ -28,7 +28,7 @@ interface MailedLink {
  * screens begin anew, leaves it.
  */
 export function useMailedLink(): MailedLink {
-  const { hash, state }: { hash: string; state: unknown } = useLocation();
+  const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
   const token = hash.slice(1);
   return {
