@@ -54,7 +54,7 @@ function toDay(availability: DayAvailability, hall: HallSettings): AvailabilityD
 
 /** Whether a text is a month `YYYY-MM` in the supported range. */
 function isMonth(text: string): boolean {
-  return isDay(`${text}-01`) && text >= '2000-01' && text < '2200-01';
+  return isDay(`${text}-01`) && text >= '2000-01';
 }
 
 /** The month's days plus two on either side: bookings and their buffers may extend into the next day. */

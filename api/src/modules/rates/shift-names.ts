@@ -32,10 +32,10 @@ export async function renameShiftOfRates(em: EntityManager, renamed: RenamedShif
               and h.id = coalesce(x.hall_id, h.id))
       returning x.id`.execute(em.getKysely<Database>());
   const ids = new Set(rows.map(({ id }) => id));
-  if (ids.size > 0) await assertTellable(em, businessId, ids, now);
+  if (ids.size > 0) await assertNoEqualRates(em, businessId, ids, now);
 }
 
-async function assertTellable(
+async function assertNoEqualRates(
   em: EntityManager,
   businessId: number,
   ids: ReadonlySet<number>,

@@ -92,7 +92,7 @@ export class Environment {
   @Field({ description: 'The whole file, credentials masked.' })
   content: string;
 
-  @Field({ description: 'A version of the file, another one for every content.' })
+  @Field({ description: 'A version of the file as it is shown: a change of hidden values alone leaves it.' })
   version: string;
 }
 

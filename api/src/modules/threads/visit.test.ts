@@ -263,7 +263,7 @@ describe('[issue 40] the visits of a business', () => {
     expect((await list(clerk, `?hallId=${venue.hallId}`)).paging.total).toBe(3);
     expect((await list(clerk, `?hallId=${venue.hallId + 1}`)).paging.total).toBe(0);
     expect(await list(clerk, '?from=soon')).toMatchObject({ field: 'from' });
-    expect((await list(clerk, '?from=9999-12-31')).paging.total).toBe(0);
+    expect((await list(clerk, '?from=2199-12-31')).paging.total).toBe(0);
     const move = (startsAt: string) => rows('update visits set starts_at = ? where id = ?', [startsAt, second]);
     // Today has begun at the hall, not in London.
     await move('2027-02-28T19:30:00Z');

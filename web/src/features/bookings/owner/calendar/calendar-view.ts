@@ -42,7 +42,7 @@ export function calendarAddress(today: string): Address<Shown> {
     view: oneOf('view', VIEWS, 'days'),
     day: {
       name: 'day',
-      read: (text) => (text !== null && isDay(text) && text >= '2000-01-01' && text < '2200-01-01' ? text : today),
+      read: (text) => (text !== null && isDay(text) && text >= '2000-01-01' ? text : today),
       write: (value) => value,
     },
     hallId: positive('hall', null),

@@ -225,7 +225,7 @@ describe('[customer §2 Landing and venue listings] All Venues on the landing pa
     const { container } = renderApp(<AllVenuesPart />, {
       server: fakeServer({ SearchHalls: () => new Promise(() => undefined) }),
     });
-    expect(container.querySelectorAll('.card .picture')).toHaveLength(3);
+    expect(container.querySelectorAll('.shape.picture')).toHaveLength(3);
   });
 });
 
@@ -258,7 +258,7 @@ describe.each([
 
     it(`shows ${skeletons} stand-ins meanwhile`, () => {
       const { container } = open({ server: fakeServer({ SearchHalls: () => new Promise(() => undefined) }) });
-      expect(container.querySelectorAll('.card .picture')).toHaveLength(skeletons);
+      expect(container.querySelectorAll('.shape.picture')).toHaveLength(skeletons);
     });
 
     it(`says ${empty}, and Reset Search begins anew`, async () => {
