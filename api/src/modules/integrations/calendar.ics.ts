@@ -1,7 +1,8 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Locale } from '../../domain/accounts/locales.js';
+import { isGranted } from '../../domain/bookings/holds.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import { BookingStatus, isOpen, occupies } from '../../domain/bookings/transitions.js';
+import { BookingStatus, isOpen } from '../../domain/bookings/transitions.js';
 import { endOfVisit, isCancelledVisit, type VisitStatus } from '../../domain/threads/visits.js';
 import { CALENDAR_WORDS, type CalendarWords } from './calendar.words.js';
 
@@ -17,8 +18,8 @@ export interface FeedBooking {
   hallTitle: string;
   hallLocation: string;
   customerName: string;
-  /** Since when a request waits for its first payment alone. */
-  acceptedAt: Date | null;
+  /** When the first payment of an accepted request is due; the functions of a group wait for none. */
+  paymentDueAt: Date | null;
   /** Whether a request holds its time now. Feeds say so; a file that is kept wouldn't learn of the end. */
   isHeld?: boolean;
   createdAt: Date;
@@ -48,15 +49,10 @@ const STATUS = {
   [BookingStatus.CANCELLED]: ICalEventStatus.CANCELLED,
 } as const;
 
-/** Whether both sides have agreed: the time of an accepted request is taken until its first payment. */
-function isAgreed({ status, acceptedAt }: Pick<FeedBooking, 'status' | 'acceptedAt'>): boolean {
-  return occupies(status) || (isOpen(status) && acceptedAt !== null);
-}
-
 function toSummary(booking: FeedBooking, words: CalendarWords): string {
   const { status, hallTitle, customerName } = booking;
   const names = words.list(hallTitle, customerName);
-  if (isAgreed(booking)) return names;
+  if (isGranted(booking)) return names;
   return isOpen(status) ? words.request(names) : words.cancelled(hallTitle);
 }
 
@@ -99,7 +95,7 @@ function addEvent(
     location: booking.hallLocation,
     status: STATUS[booking.status],
     transparency:
-      isAgreed(booking) || booking.isHeld ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      isGranted(booking) || booking.isHeld ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     ...text,
   });
 }
@@ -146,7 +142,7 @@ export function renderCustomerEvent(booking: CustomerEvent, { publicUrl, locale 
   const calendar = createCalendar({ title, timeZone, locale });
   const contact = businessPhone ? words.list(businessName, words.phone(businessPhone)) : businessName;
   addEvent(calendar, booking, publicUrl, {
-    summary: isAgreed(booking) ? title : isOpen(status) ? words.requested(title) : words.cancelled(title),
+    summary: isGranted(booking) ? title : isOpen(status) ? words.requested(title) : words.cancelled(title),
     description: `${describeBooking(booking, words)}\n${contact}`,
     url: `${publicUrl}/bookings/${booking.id}`,
   });

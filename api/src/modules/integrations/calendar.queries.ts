@@ -58,7 +58,7 @@ export function findFeedBookings(
     .selectFrom('bookings as b')
     .select(['id', 'status', 'revision', 'guest_count as guestCount', 'hall_title as hallTitle'])
     .select(['hall_location as hallLocation', 'customer_name as customerName', 'start_time as startTime'])
-    .select(['end_time as endTime', 'created_at as createdAt', 'accepted_at as acceptedAt'])
+    .select(['end_time as endTime', 'created_at as createdAt', 'payment_due_at as paymentDueAt'])
     .select([isHeld(now).as('isHeld'), changedAt(now).as('updatedAt')])
     .where('business_id', '=', businessId);
   return (hallId === null ? bookings : bookings.where(takesSpaceOf(hallId, now)))

@@ -6,6 +6,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenHall, openVenue, bookingInput, shareUnits, type Venue } from '../../testing/scene.js';
+import { openVenues, requestFunctions } from '../booking-groups/testing.js';
 import { renderCalendar, type FeedBooking } from './calendar.ics.js';
 
 let at: Harness;
@@ -149,6 +150,29 @@ describe('[issue: calendar feeds] the calendar', () => {
     });
   });
 
+  it('has an accepted function of a group as a request until all are accepted, as the file of its customer has', async () => {
+    const [first, second] = (await openVenues(at, 2, { hall: { hallName: 'Rose Hall' } })) as [Venue, Venue];
+    const path = await openFeed(first.hallId, first.owner);
+    const { body } = await requestFunctions(customer, [first.hallId, second.hallId]);
+    const ids = body.bookings.map(({ id }) => id);
+    const accept = ({ owner }: Venue, place: number) =>
+      owner.rest('PUT', `/business/bookings/${ids[place] ?? 0}/status`, { status: 'confirmed' });
+    const readFile = () =>
+      read(`/api/user/bookings/${ids[0] ?? 0}/calendar.ics`, { authorization: `Bearer ${customer.token ?? ''}` });
+    const events = async () =>
+      [await readText(path), await (await readFile()).text()].flatMap((text) => Object.values(parseEvents(text)));
+    await accept(first, 0);
+    expect(await events()).toMatchObject([
+      { summary: 'Request: Rose Hall, Ayesha Khan', status: 'TENTATIVE', transparency: 'OPAQUE' },
+      { summary: 'Requested: Rose Hall', status: 'TENTATIVE', transparency: 'TRANSPARENT' },
+    ]);
+    await accept(second, 1);
+    expect(await events()).toMatchObject([
+      { summary: 'Rose Hall, Ayesha Khan', status: 'CONFIRMED', transparency: 'OPAQUE' },
+      { summary: 'Rose Hall', status: 'CONFIRMED', transparency: 'OPAQUE' },
+    ]);
+  });
+
   it('is the same, byte for byte, until something changes: 304 for who has it', async () => {
     const path = await openFeed();
     const first = await read(path);
@@ -197,7 +221,7 @@ describe('[issue: calendar feeds] the text', () => {
     hallTitle: 'Moti Mahal; "A, B" \\ C\r\nEND:VCALENDAR',
     hallLocation: `${'مال روڈ، لاہور '.repeat(12)}🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪🎪`,
     customerName: 'Ayesha, Khan; BEGIN:VEVENT',
-    acceptedAt: null,
+    paymentDueAt: null,
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
   };
