@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { isEffective } from './ledger.js';
 
 type Tables = Database & { b: Database['bookings'] };
@@ -13,6 +14,8 @@ export function takesSpaceOf(hallId: number, now: Date): Expression<SqlBool> {
     .select('o.id')
     .whereRef('o.booking_id', '=', 'b.id')
     .where('l.hall_id', '=', hallId)
+    // A confirmed booking holds what a change of it would take: it isn't there yet.
+    .where((held) => held.or([held('o.kind', '<>', 'hold'), held('b.status', '=', OPEN_BOOKING)]))
     .where(isEffective(now));
   return eb.or([eb('b.hall_id', '=', hallId), eb.exists(shared)]);
 }

@@ -152,6 +152,29 @@ describe('[issue 16] a change of a customer’s booking', () => {
     expect((await request(scene.other)).status).toBe(201);
   });
 
+  it.each([
+    ['on another day', onDay(21)],
+    ['at other hours', onDay(20, '16:00', '20:00')],
+    ['at the same hours', onDay(20)],
+  ])('to another hall %s is in that hall’s calendar and feed once it is made', async (_title, change) => {
+    const { owner, businessId } = scene.venue;
+    const id = await confirmed();
+    const hallId = await givenHall(scene.at.context().em, businessId, { pricePerHour: 0, pricePerPerson: 1000 });
+    const feed = await owner.rest<{ url: string }>('POST', '/business/calendar-feeds', { hallId });
+    const query = `query C($hallId: Int) { businessCalendar(from: "2027-03-19", to: "2027-03-22", hallId: $hallId) {
+      bookings { id } } }`;
+    const readCalendars = async () => {
+      const { data } = await owner.graphql<{ businessCalendar: { bookings: object[] } }>(query, { hallId });
+      const text = await (await fetch(`${scene.at.url}${new URL(feed.body.url).pathname}`)).text();
+      return { bookings: data?.businessCalendar.bookings, events: text.match(/^UID:booking-\d+/gm) ?? [] };
+    };
+    const { body } = await propose(id, { hallId, ...change });
+    expect(body.openChange).not.toBeNull();
+    expect(await readCalendars()).toEqual({ bookings: [], events: [] });
+    await end(scene.customer, 'user', body.openChange?.id, 'accepted');
+    expect(await readCalendars()).toEqual({ bookings: [{ id }], events: [`UID:booking-${id}`] });
+  });
+
   it('keeps the hours on another day, and takes a shift with its date', async () => {
     const id = await confirmed();
     const quote = (change: object) =>
