@@ -1,6 +1,7 @@
 import type { FieldError } from '../input/errors.js';
 import { add, changeByPercent, type Hundredths } from '../money/money.js';
 import { priceHeads, type MenuHeads } from './children.js';
+import { MENU_LIMITS } from './limits.js';
 
 /** A dish of a course. */
 export interface MenuDish {
@@ -117,7 +118,7 @@ export function isServed({ hallIds, shiftNames, firstDay, lastDay }: MenuPlaces,
 
 /**
  * The names of a menu's shifts once a shift has another name, which comes at most once.
- * @param isKept whether another shift has the old name, which then stays
+ * @param isKept whether another shift has the old name, which then stays: beside the new one, or alone where there is no room
  */
 export function renameMenuShift(
   names: readonly string[],
@@ -128,7 +129,8 @@ export function renameMenuShift(
     if (!isSame(name, from)) return [name];
     return isKept ? [name, to] : [to];
   });
-  return renamed.filter((name, at) => renamed.findIndex((other) => isSame(other, name)) === at);
+  const distinct = renamed.filter((name, at) => renamed.findIndex((other) => isSame(other, name)) === at);
+  return distinct.length > MENU_LIMITS.shiftsMax ? [...names] : distinct;
 }
 
 /** Every problem with the dishes that were chosen, at the field `menu`. */

@@ -3,6 +3,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
+import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import { givenBooking, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
@@ -148,6 +149,27 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
     expect(Object.fromEntries(body.map(({ name, hallIds }) => [name, hallIds]))).toEqual({
       ...{ Everywhere: null, Here: [id, copyId], There: [other.id] },
     });
+  });
+
+  it('a copy isn’t served by a menu that is for as many halls as it can be', async () => {
+    const { id } = await listed();
+    const { em } = at.context();
+    const menu = async (name: string, halls: number) => {
+      const { body } = await owner.rest<{ id: number }>('POST', '/business/menus', {
+        ...{ name, hallIds: [id], shiftNames: [], bands: [{ fromGuests: 1, price: 1500 }] },
+        courses: [{ name: 'Main', dishes: [{ name: 'Biryani' }] }],
+      });
+      const more = 'update menus set hall_ids = hall_ids || array(select -n from generate_series(2, ?) n) where id = ?';
+      await em.execute(more, [halls, body.id]);
+    };
+    await menu('Full', MENU_LIMITS.hallsMax);
+    await menu('With room', MENU_LIMITS.hallsMax - 1);
+    const copyId = (await change('duplicateHall', id)).data?.duplicateHall?.id ?? 0;
+    const { body } = await owner.rest<{ name: string; hallIds: number[] }[]>('GET', '/business/menus');
+    const served = (of: string) => body.find(({ name }) => name === of)?.hallIds ?? [];
+    expect(served('Full')).toHaveLength(MENU_LIMITS.hallsMax);
+    expect(served('Full')).not.toContain(copyId);
+    expect(served('With room')).toContain(copyId);
   });
 });
 

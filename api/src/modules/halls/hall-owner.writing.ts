@@ -10,6 +10,7 @@ import {
   OUTSIDE_POLICIES,
 } from '../../domain/halls/facts.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import type { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
@@ -160,14 +161,17 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
   await copyTerms(em, fromId, toId);
 }
 
-/** Copies how bookings of a hall are paid, and serves the menus of that hall in the other one, too. */
+/**
+ * Copies how bookings of a hall are paid, and serves the menus of that hall in the other one, too, except those that are for as many
+ * halls as a menu can be: no form could save them.
+ */
 async function copyTerms(em: EntityManager, fromId: number, toId: number): Promise<void> {
   const db = em.getKysely<Database>();
   await sql`insert into payment_plans (business_id, hall_id, rules)
     select business_id, ${toId}::int, rules from payment_plans where hall_id = ${fromId}`.execute(db);
   await sql`update menus set hall_ids = hall_ids || ${toId}::int
     where business_id = (select business_id from halls where id = ${toId}) and ${fromId} = any (hall_ids)
-      and retired_at is null`.execute(db);
+      and cardinality(hall_ids) < ${MENU_LIMITS.hallsMax} and retired_at is null`.execute(db);
 }
 
 /** Ends what takes the time of a removed hall: its external calendars, and coming blocks of spaces that no other hall takes. */

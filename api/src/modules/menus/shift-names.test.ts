@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import { MENU_MESSAGES } from '../../domain/menus/menus.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, givenShift, openVenue } from '../../testing/scene.js';
@@ -79,6 +80,26 @@ describe('[issue: Menus] menus of a shift that is renamed', () => {
     expect(await quoteMenu(second, menuId, other)).toBe('served');
     await rename(owner, other, 'Evening');
     expect(await shiftNames(owner)).toEqual([['Evening'], ['Evening'], ['Evening']]);
+  });
+
+  it('stay in the old name alone where they are for as many shifts as they can be', async () => {
+    const { owner, shiftIds, businessId } = await openVenue(at, { shifts: [DINNER] });
+    const other = await givenShift(at.context().em, await givenHall(at.context().em, businessId), DINNER);
+    const full = ['Dinner', ...Array.from({ length: MENU_LIMITS.shiftsMax - 1 }, (_, place) => `Shift ${place}`)];
+    const menuId = await addMenu(owner, full);
+    const withRoom = await addMenu(owner, full.slice(0, -1));
+    await rename(owner, shiftIds[0], 'Evening');
+    expect(await shiftNames(owner)).toEqual([full, ['Dinner', 'Evening', ...full.slice(1, -1)]]);
+    for (const id of [menuId, withRoom]) {
+      const { body } = await owner.rest<Answer>('GET', `/business/menus/${id}`);
+      const again = await owner.rest('PUT', `/business/menus/${id}`, { ...MENU, shiftNames: body.shiftNames });
+      expect(again.status).toBe(200);
+    }
+    await rename(owner, other, 'Evening');
+    expect(await shiftNames(owner)).toEqual([
+      ['Evening', ...full.slice(1)],
+      ['Evening', ...full.slice(1, -1)],
+    ]);
   });
 
   it('stay as they are where they aren’t for it, and where another owner has them', async () => {

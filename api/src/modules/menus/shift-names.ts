@@ -27,8 +27,9 @@ async function findHallsOfShift(em: EntityManager, businessId: number, name: str
 }
 
 /**
- * Lets the menus of a hall follow the new name of one of its shifts: it takes the place of the old one, or stands beside it while
- * another shift of the menu's halls has the old one. Call it after the shift is stored, with the business locked.
+ * Lets the menus of a hall follow the new name of one of its shifts: it takes the place of the old one, or stands beside it, as far
+ * as there is room, while another shift of the menu's halls has the old one. Call it after the shift is stored, with the business
+ * locked.
  */
 export async function renameShiftOfMenus(em: EntityManager, renamed: RenamedShift): Promise<void> {
   const { businessId, hallId, from, to } = renamed;
