@@ -208,6 +208,8 @@ export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHal
 export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
+    // What is added for the hall, such as an external calendar, comes before or is refused.
+    await lockBusiness(em, business.id);
     const hall = await lockHall(ctx, em, id);
     // A concurrent booking request holds the units, so we wait for it.
     await lockUnits(em, id);

@@ -4,6 +4,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
+import { until } from '../../testing/until.js';
 import { JOBS } from '../jobs.js';
 import { renderEvents as calendar, startCalendarProgram, type CalendarProgram } from './testing/calendar-program.js';
 
@@ -141,6 +142,23 @@ describe('[issue: external calendars] busy times from another calendar', () => {
     expect((await venue.owner.rest('DELETE', `/business/halls/${half}`)).status).toBe(200);
     expect(await list()).toEqual([]);
     expect((await request()).status).toBe(201);
+  });
+
+  it('go with a hall that is removed while they are added', async () => {
+    const { em } = at.context();
+    await em.begin();
+    await em.execute('select from businesses where id = ? for no key update', [venue.businessId]);
+    const removed = venue.owner.rest('DELETE', `/business/halls/${venue.hallId}`);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await Promise.race([removed, until(async () => (await at.context().em.execute(waiting)).length > 0)]);
+    await em.execute(
+      `insert into external_calendars (business_id, hall_id, name, url, next_sync_at)
+        values (?, ?, 'Office', 'https://office.test/a.ics', ?)`,
+      [venue.businessId, venue.hallId, at.clock.now()],
+    );
+    await em.commit();
+    expect((await removed).status).toBe(200);
+    expect(await list()).toEqual([]);
   });
 
   it('stay with a hall that changes its spaces', async () => {
