@@ -223,7 +223,7 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
     const db = em.getKysely<Database>();
     await db.deleteFrom('hall_fixed_services').where('hall_id', '=', id).execute();
     await db.deleteFrom('hall_amenities').where('hall_id', '=', id).execute();
-    await releaseTime(em, id, ctx.now());
+    const externalCalendars = await releaseTime(em, id, ctx.now());
     await db
       .updateTable('halls')
       .set({ deleted_at: ctx.now(), updated_at: ctx.now(), status: HallStatus.INACTIVE, is_featured: false })
@@ -231,7 +231,8 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
       .where('id', '=', id)
       .execute();
     const subject = { subjectType: 'hall' as const, subjectId: id, businessId: business.id };
-    await recordBusinessAction(ctx, em, { action: 'hall.removed', ...subject, before: toSnapshot(hall), after: null });
+    const before = toSnapshot(hall, { externalCalendars });
+    await recordBusinessAction(ctx, em, { action: 'hall.removed', ...subject, before, after: null });
     return removed;
   });
 }

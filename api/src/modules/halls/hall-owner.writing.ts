@@ -174,14 +174,25 @@ async function copyTerms(em: EntityManager, fromId: number, toId: number): Promi
       and cardinality(hall_ids) < ${MENU_LIMITS.hallsMax} and retired_at is null`.execute(db);
 }
 
-/** Ends what takes the time of a removed hall: its external calendars, and coming blocks of spaces that no other hall takes. */
-export async function releaseTime(em: EntityManager, hallId: number, now: Date): Promise<void> {
+/** What the audit log says of a calendar: the host of its URL alone, since the rest can be a secret. */
+interface ReleasedCalendar {
+  name: string;
+  host: string;
+}
+
+/**
+ * Ends what takes the time of a removed hall: its external calendars, and coming blocks of spaces that no other hall takes.
+ * @returns the calendars that it had
+ */
+export async function releaseTime(em: EntityManager, hallId: number, now: Date): Promise<ReleasedCalendar[]> {
   const db = em.getKysely<Database>();
-  await db.deleteFrom('external_calendars').where('hall_id', '=', hallId).execute();
+  const calendars = db.deleteFrom('external_calendars').where('hall_id', '=', hallId).returning(['name', 'url']);
+  const released = await calendars.execute();
   await sql`delete from occupancies o using hall_unit_links l
     where l.hall_id = ${hallId} and o.unit_id = l.unit_id and o.kind = 'block' and upper(o.period) > ${now}
       and not exists (select from hall_unit_links s join halls h on h.id = s.hall_id
         where s.unit_id = o.unit_id and s.hall_id <> ${hallId} and h.deleted_at is null)`.execute(db);
+  return released.map(({ name, url }) => ({ name, host: new URL(url).host }));
 }
 
 /** A space that is called like its only hall, with or without the number of `free_unit_name`, is renamed with it. */

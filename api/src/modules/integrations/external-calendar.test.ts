@@ -142,6 +142,13 @@ describe('[issue: external calendars] busy times from another calendar', () => {
     expect((await venue.owner.rest('DELETE', `/business/halls/${half}`)).status).toBe(200);
     expect(await list()).toEqual([]);
     expect((await request()).status).toBe(201);
+    const [entry] = await at
+      .context()
+      .em.execute<{ before: { externalCalendars: object[] } }[]>(
+        `select before from audit_events where action = 'hall.removed' and subject_id = ?`,
+        [String(half)],
+      );
+    expect(entry?.before.externalCalendars).toEqual([{ name: 'Family diary', host: new URL(other.url).host }]);
   });
 
   it('go with a hall that is removed while they are added', async () => {
