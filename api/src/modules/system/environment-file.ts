@@ -75,6 +75,11 @@ export function maskLines(lines: readonly Line[]): Line[] {
   return lines.map((line) => ('key' in line ? { ...line, value: toDisplayValue(line.key, line.value) } : line));
 }
 
+/** Whether a mask has no original value that it could stand for. */
+export function hasStrayMask(lines: readonly Line[], original: ReadonlyMap<string, string>): boolean {
+  return lines.some((line) => 'key' in line && isMask(line.value) && !original.has(line.key));
+}
+
 /** Replaces masks by the original values. @throws DomainError INVALID_INPUT for a mask without an original */
 export function unmaskLines(lines: readonly Line[], original: ReadonlyMap<string, string>): Line[] {
   return lines.map((line) => {

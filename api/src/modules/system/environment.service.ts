@@ -16,6 +16,7 @@ import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import {
   assertParsesTheSame,
+  hasStrayMask,
   maskLines,
   parseLines,
   printLines,
@@ -252,12 +253,15 @@ export function saveEnvironmentFile(
   { content, previousVersion }: EnvironmentFileInput,
 ): Promise<Environment> {
   return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) => {
-    const after = unmaskLines(parseLines(content), toValues(lines));
+    const [saved, original] = [parseLines(content), toValues(lines)];
     const isOutdated = previousVersion && previousVersion !== toVersion(printLines(maskLines(lines)));
+    // The variable of a stray mask was removed meanwhile, which is no mistake of whoever saves.
+    const conflicts = () =>
+      hasStrayMask(saved, original) || printLines(unmaskLines(saved, original)) !== printLines(lines);
     // A repeated request, whose first answer was lost, changes nothing.
-    if (isOutdated && printLines(after) !== printLines(lines))
+    if (isOutdated && conflicts())
       throw new DomainError('CONFLICT', ENVIRONMENT_MESSAGES.fileChanged, { field: 'content' });
-    return after;
+    return unmaskLines(saved, original);
   });
 }
 

@@ -80,6 +80,18 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(onDisk()).toContain('# any');
   });
 
+  it('isn’t saved over the removal of a secret, whose mask stands for nothing any more', async () => {
+    const { content, version } = (await admin.rest<Environment>('GET', CONFIG)).body;
+    await admin.rest('DELETE', `${CONFIG}/SMTP_URL`);
+    const remaining = onDisk();
+    expect(await admin.rest('PUT', '/admin/env/content', { content, previousVersion: version })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', field: 'content' },
+    });
+    expect(remaining).not.toContain('SMTP_URL');
+    expect(onDisk()).toBe(remaining);
+  });
+
   it('a mask keeps the original, in one variable and in the raw file', async () => {
     await admin.rest('PUT', `${CONFIG}/JWT_SECRET`, { key: 'JWT_SECRET', value: MASK });
     const { body } = await admin.rest<Environment>('GET', CONFIG);
