@@ -111,7 +111,6 @@ async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost
     status,
     isFeatured: input.isFeatured ?? false,
     publishedAt: getPublishingTime(post.publishedAt, input.publishedAt, status, ctx.now()),
-    updatedAt: ctx.now(),
   });
 }
 
@@ -145,6 +144,15 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
   await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, getField: () => 'featuredImage' });
 }
 
+/** Writes an input to an article, with its tags, gallery and claims of pictures. */
+async function writeInput(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
+  await applyInput(ctx, em, post, input);
+  em.persist(post);
+  await em.flush();
+  await replaceTagsAndGallery(em, post, input);
+  await claimPostPictures(ctx, em, post);
+}
+
 /**
  * Creates an article, as a draft or published.
  * @throws DomainError ALREADY_TAKEN naming slug; INVALID_INPUT for unknown categories and tags, and for pictures of other
@@ -158,11 +166,7 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
       { author, title: '', slug: '', content: '', createdAt: ctx.now(), updatedAt: ctx.now() },
       { persist: false },
     );
-    await applyInput(ctx, em, post, input);
-    em.persist(post);
-    await em.flush();
-    await replaceTagsAndGallery(em, post, input);
-    await claimPostPictures(ctx, em, post);
+    await writeInput(ctx, em, post, input);
     const after = await toPostSnapshot(em, post);
     await recordChange(ctx, em, { action: 'post.written', ...toSubject(post.id), before: null, after });
   });
@@ -178,13 +182,20 @@ export async function changePost(ctx: RequestContext, id: number, input: BlogPos
     const post = await lockPost(em, id);
     const isOutdated = input.basedOn ? post.updatedAt > input.basedOn : false;
     const before = await toPostSnapshot(em, post);
-    await applyInput(ctx, em, post, input);
-    await em.flush();
-    await replaceTagsAndGallery(em, post, input);
-    await claimPostPictures(ctx, em, post);
+    try {
+      await writeInput(ctx, em, post, input);
+    } catch (error) {
+      // What an outdated input names may be gone: a category, a tag, a picture.
+      if (isOutdated && error instanceof DomainError && error.code === 'INVALID_INPUT')
+        throw new DomainError('CONFLICT', POST_CHANGED);
+      throw error;
+    }
     const after = await toPostSnapshot(em, post);
-    // A repeated request, whose first answer was lost, changes nothing.
-    if (isOutdated && diffSnapshots(before, after)) throw new DomainError('CONFLICT', POST_CHANGED);
+    // A repeated request, whose first answer was lost, changes nothing, and outdates no other editor's form.
+    if (diffSnapshots(before, after)) {
+      if (isOutdated) throw new DomainError('CONFLICT', POST_CHANGED);
+      post.updatedAt = ctx.now();
+    }
     await recordChange(ctx, em, { action: 'post.changed', ...toSubject(id), before, after });
   });
   return loadArticle(ctx, input.slug);

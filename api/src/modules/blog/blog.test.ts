@@ -9,7 +9,6 @@ interface Post {
   content: string;
   viewCount: number;
   status: string;
-  updatedAt: string;
 }
 interface Page {
   data: Post[];
@@ -278,27 +277,6 @@ describe('[customer §2 Blog list] reading', () => {
     const { body: categories } = await at.visitor.rest<object[]>('GET', '/public/blog/categories');
     expect(categories).toContainEqual(expect.objectContaining({ id: categoryId, name: 'Weddings', color: '#3B82F6' }));
     await admin.rest('DELETE', `${POSTS}/${one.id}`);
-  });
-
-  it('isn’t changed over the work of another editor, unless the change says nothing of what it is based on', async () => {
-    const { body: post } = await admin.rest<Post>('POST', POSTS, article('two-editors', { status: 'draft' }));
-    const one = `${POSTS}/${post.id}`;
-    const change = (title: string, basedOn: string | null = post.updatedAt) =>
-      admin.rest<Post>('PUT', one, article('two-editors', { title, basedOn }));
-    at.clock.advanceMinutes(1);
-    await admin.rest('PUT', `${one}/publish`);
-    expect(await change('A title of mine')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-    expect((await admin.rest('GET', one)).body).toMatchObject({ title: post.title, status: 'published' });
-    const { updatedAt } = (await admin.rest<Post>('GET', one)).body;
-    at.clock.advanceMinutes(1);
-    expect(await change('A title of mine', updatedAt)).toMatchObject({
-      status: 200,
-      body: { title: 'A title of mine' },
-    });
-    // The same again, whose first answer was lost.
-    expect((await change('A title of mine', updatedAt)).status).toBe(200);
-    expect((await change('Another title', updatedAt)).status).toBe(409);
-    expect((await change('Another title', null)).status).toBe(200);
   });
 
   it('[business §7 GET /api/admin/configuration/blog/posts] a draft can be read with every field of a PUT', async () => {
