@@ -10,12 +10,13 @@ export function SavedElsewhere<T extends FormikValues>({ saved }: { saved: T }) 
   const words = useText(maintenancePanelText);
   const { initialValues, dirty, isSubmitting, resetForm } = useFormikContext<T>();
   const content = JSON.stringify(saved);
+  const isNew = content !== JSON.stringify(initialValues);
   const show = () => resetForm({ values: saved });
   const takeOver = useEffectEvent(() => {
-    if (!dirty) show();
+    if (isNew && !dirty) show();
   });
   useEffect(() => takeOver(), [content]);
-  if (!dirty || isSubmitting || content === JSON.stringify(initialValues)) return null;
+  if (!isNew || !dirty || isSubmitting) return null;
   return (
     <Alert
       type="warning"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { keepOpenForms, setDraftOwner } from '../../../lib/draft-owner';
 import { accessibilityProblems } from '../../../testing/axe';
 import { Refusal } from '../../../testing/server';
 import { maintenance, openPanel, panelServer } from '../../../testing/panel';
@@ -128,6 +129,18 @@ describe('[business §2 Maintenance tab]', () => {
       await act(() => client.refetchQueries({ include: ['PanelMaintenanceState'] }));
       await waitFor(() => expect(message).toHaveValue('Moving house'));
     });
+  });
+
+  it('what was typed when the session ended is there once the same account is back', async () => {
+    const { user, unmount } = open();
+    const message = await screen.findByLabelText(/^Message/);
+    await user.clear(message);
+    await pasteInto(user, message, 'A long announcement');
+    act(() => keepOpenForms());
+    act(() => setDraftOwner(null));
+    unmount();
+    open();
+    await waitFor(() => expect(screen.getByLabelText(/^Message/)).toHaveValue('A long announcement'));
   });
 
   it('moderators read only, guidelines included', async () => {
