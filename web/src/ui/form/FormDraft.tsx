@@ -83,7 +83,9 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
   useEffect(() => {
     if (!staysWhenLeft || owner === null) return;
     const keep = () => {
-      if (typed.current.dirty) keepDraft(owner, name, toKept(typed.current.values));
+      const { values: last, ...form } = typed.current;
+      // What is being sent may well arrive, and would be sent once more.
+      if (form.dirty && !form.isSubmitting) keepDraft(owner, name, toKept(last));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);

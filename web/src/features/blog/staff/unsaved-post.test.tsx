@@ -40,11 +40,17 @@ function open(own = server()) {
   return { ...renderApp(tree, { at: '/cpanel?tab=blog&view=post', viewer, server: own }), own };
 }
 
-/** Writes title, content and a title in Urdu. */
-async function write({ user }: ReturnType<typeof open>) {
+/** Writes title and content. */
+async function writeInEnglish({ user }: ReturnType<typeof open>) {
   await pasteInto(user, await screen.findByLabelText(/^Title/), 'Ten tips for Winter');
   await user.click(screen.getByRole('radio', { name: 'HTML' }));
   await pasteInto(user, screen.getByLabelText('Content'), '<p>Begin early, and book late.</p>');
+}
+
+/** Writes title, content and a title in Urdu. */
+async function write(page: ReturnType<typeof open>) {
+  const { user } = page;
+  await writeInEnglish(page);
   await user.click(screen.getByRole('button', { name: 'Add Urdu version' }));
   await pasteInto(user, screen.getByLabelText(/^Urdu title/), 'سردیوں کی شادی');
 }
@@ -76,12 +82,20 @@ describe('a post that was left unsaved', () => {
     expect(sessionStorage.getItem('form-drafts')).toContain('Ten tips for Winter');
   });
 
+  it('is not kept where the page is left while it is being saved', async () => {
+    const page = open();
+    page.own.answer('WriteBlogPost', () => new Promise(() => undefined));
+    await writeInEnglish(page);
+    await page.user.click(screen.getByRole('button', { name: 'Save as draft' }));
+    await waitFor(() => expect(page.own.times('WriteBlogPost')).toBe(1));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(sessionStorage.getItem('form-drafts') ?? '').not.toContain('Ten tips for Winter');
+  });
+
   it('is not there again once it was saved', async () => {
     const page = open();
     page.own.answer('WriteBlogPost', () => ({ writeBlogPost: WRITTEN }));
-    await pasteInto(page.user, await screen.findByLabelText(/^Title/), 'Ten tips for Winter');
-    await page.user.click(screen.getByRole('radio', { name: 'HTML' }));
-    await pasteInto(page.user, screen.getByLabelText('Content'), '<p>Begin early, and book late.</p>');
+    await writeInEnglish(page);
     await page.user.click(screen.getByRole('button', { name: 'Save as draft' }));
     await page.user.click(await screen.findByRole('link', { name: 'New Post' }));
     expect(await screen.findByLabelText(/^Title/)).toHaveValue('');
