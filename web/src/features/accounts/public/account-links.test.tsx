@@ -25,13 +25,15 @@ const refuseLink =
 
 /** As the router frames a screen, which begins anew whenever somebody else is using the page; with another link that is pasted. */
 function Framed({ Screen }: { Screen: ComponentType }) {
-  const { epoch } = useSession();
+  const { epoch, viewer } = useSession();
   const { pathname } = useLocation();
   return (
     <>
-      <Screen key={epoch} />
+      {pathname !== '/elsewhere' && <Screen key={epoch} />}
       <p>{epoch} change of who is here</p>
+      <p>{viewer?.name}</p>
       <Link to={`${pathname}#another`}>Another link</Link>
+      <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
 }
@@ -175,6 +177,30 @@ describe('[issue: confirmed addresses] another link in the same tab', () => {
     await user.click(screen.getByRole('link', { name: 'Another link' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
     await waitFor(() => expect(server.asked.at(-1)?.variables).toEqual({ input: { token: 'another' } }));
+  });
+});
+
+describe('[issue: confirmed addresses] what came of a link', () => {
+  it.each([
+    ['Another link', '/confirm-email#another'],
+    ['Elsewhere', '/elsewhere'],
+  ])('takes the place of nothing that was opened meanwhile: %s', async (next, address) => {
+    const viewer = person();
+    let arrive = (): void => undefined;
+    const server = fakeServer({
+      ConfirmEmail: () => new Promise((resolve) => (arrive = () => resolve({ confirmEmail: true }))),
+    });
+    const at = `/confirm-email#${TOKEN}`;
+    const { user, ...page } = renderApp(<Framed Screen={ConfirmEmailScreen} />, { at, server, viewer });
+    await screen.findByText(viewer.name);
+    await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+    await waitFor(() => expect(server.times('ConfirmEmail')).toBe(1));
+    await user.click(screen.getByRole('link', { name: next }));
+    arrive();
+    // The account is read again once the link has been dealt with.
+    await waitFor(() => expect(server.times('Viewer')).toBe(2));
+    expect(page.address()).toBe(address);
+    expect(screen.queryByRole('heading', { name: 'Your address is confirmed' })).toBeNull();
   });
 });
 

@@ -1,6 +1,10 @@
 import { LinkProblem } from '@mehfil/api/domain/accounts/links';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallError } from '../../../graphql/errors';
+
+/** The token of the link that is on the screen, of which there is one at most, also once the screen has begun anew. */
+let shown: string | undefined;
 
 /** What came of a link: its purpose, or why not. */
 type Outcome = 'done' | LinkProblem;
@@ -20,6 +24,7 @@ interface MailedLink {
   /** From the fragment, which the browser sends to no server. */
   token: string;
   outcome: Outcome | undefined;
+  /** Shows what came of it, unless the page was left or another link was opened meanwhile. */
   end: (outcome: Outcome) => void;
 }
 
@@ -31,10 +36,18 @@ export function useMailedLink(): MailedLink {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
   const token = hash.slice(1);
+  useEffect(() => {
+    shown = token;
+    return () => {
+      shown = undefined;
+    };
+  }, [token]);
   return {
     token,
     outcome: token === '' ? LinkProblem.UNKNOWN : readOutcome(state),
-    end: (outcome) => void navigate({ hash }, { replace: true, state: { outcome } }),
+    end: (outcome) => {
+      if (shown === token) void navigate({ hash }, { replace: true, state: { outcome } });
+    },
   };
 }
 
