@@ -2,7 +2,7 @@ import { environmentFileSchema, type EnvironmentFileInput } from '@mehfil/api/do
 import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
 import { Alert, Input } from 'antd';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useSaveEnvironmentFileMutation,
   type EnvironmentFieldsFragment,
@@ -38,8 +38,8 @@ export function EnvironmentFile({ file: current, changes, onOutdated }: Environm
   const { file } = words;
   /** What the editor began with. */
   const [loaded, setLoaded] = useState<StoredFile>(current);
-  /** The version that this editor saved. */
-  const [saved, setSaved] = useState<string | null>(null);
+  /** What the editor has saved since, as it was sent: the file may be shown with masks instead. */
+  const [saved, setSaved] = useState<StoredFile | null>(null);
   const worded = (message: string) => {
     if (message.includes('Invalid environment file format')) return file.format;
     return message.toLowerCase().includes('database') ? file.database : message;
@@ -50,10 +50,17 @@ export function EnvironmentFile({ file: current, changes, onOutdated }: Environm
     refetch: ['PanelEnvironment'],
   });
   const send = async ({ content }: Pick<StoredFile, 'content'>, form: FormErrors) => {
-    const input = { content, previousVersion: loaded.version };
+    const input = { content, previousVersion: (saved ?? loaded).version };
     const outcome = await changes.guarded(() => save.run({ input }, { form }));
-    if (outcome?.ok) setSaved(outcome.data.saveEnvironmentFile.version);
-    else if (outcome?.error.code === 'CONFLICT') onOutdated();
+    if (outcome?.ok) setSaved({ content, version: outcome.data.saveEnvironmentFile.version });
+    else if (outcome?.error.code === 'CONFLICT') {
+      setSaved(null);
+      onOutdated();
+    }
+  };
+  const load = () => {
+    setLoaded(current);
+    setSaved(null);
   };
   return (
     <Card as="section" labelledBy="environment-file">
@@ -69,7 +76,7 @@ export function EnvironmentFile({ file: current, changes, onOutdated }: Environm
         onSubmit={send}
       >
         <Editor />
-        <Newer {...{ loaded, current, saved }} onLoad={() => setLoaded(current)} />
+        <Newer {...{ loaded, current, saved }} onLoad={load} />
         <div>
           <SubmitButton label={file.save} pendingLabel={file.saving} pending={save.pending} />
         </div>
@@ -101,37 +108,32 @@ function Editor() {
 interface NewerProps {
   loaded: StoredFile;
   current: StoredFile;
-  saved: string | null;
+  saved: StoredFile | null;
   onLoad: () => void;
 }
 
 /** Takes over a file that was changed meanwhile, unless something is typed that would be lost: then it asks. */
 function Newer({ loaded, current, saved, onLoad }: NewerProps) {
   const { file } = useText(systemSettingsText);
-  const { dirty } = useFormikContext();
-  const isNewer = current.version !== loaded.version;
-  const isAsking = isNewer && dirty && current.version !== saved;
-  const load = useRef(onLoad);
+  const { values, dirty, isSubmitting } = useFormikContext<Pick<StoredFile, 'content'>>();
+  // One that arrives during a save may be what is being saved.
+  const isNewer = !isSubmitting && current.version !== loaded.version;
+  const isTyped = saved ? values.content !== saved.content : dirty;
+  const load = useEffectEvent(onLoad);
   useEffect(() => {
-    load.current = onLoad;
-  });
-  useEffect(() => {
-    if (isNewer && !isAsking) load.current();
-  }, [isNewer, isAsking]);
+    if (isNewer && !isTyped) load();
+  }, [isNewer, isTyped]);
+  if (!isNewer || !isTyped || current.version === saved?.version) return null;
   return (
-    <div role="status">
-      {isAsking && (
-        <Alert
-          type="warning"
-          title={file.changed}
-          description={file.changedText}
-          action={
-            <Button look="secondary" onClick={onLoad}>
-              {file.load}
-            </Button>
-          }
-        />
-      )}
-    </div>
+    <Alert
+      type="warning"
+      title={file.changed}
+      description={file.changedText}
+      action={
+        <Button look="secondary" onClick={onLoad}>
+          {file.load}
+        </Button>
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { openPanel, panelServer } from '../../../../testing/panel';
 import { pasteInto } from '../../../../testing/paste-into';
-import { Refusal } from '../../../../testing/server';
+import { Refusal, type Answer } from '../../../../testing/server';
 
 const MASK = '••••••••';
 const environment = {
@@ -81,6 +81,36 @@ describe('the editor of the environment file', () => {
     await pasteInto(user, await editor(), 'PASSWORD=open');
     await user.click(screen.getByRole('button', { name: 'Save file' }));
     await waitFor(async () => expect(await editor()).toHaveValue(stored.content));
+    expect(screen.queryByText('The file was changed meanwhile.')).toBeNull();
+  });
+
+  it.each<[string, Answer]>([
+    ['can be read again', () => ({ environment: changed })],
+    [
+      'can’t be read again',
+      () => {
+        throw new Refusal('INTERNAL', 'Something went wrong.');
+      },
+    ],
+  ])('leaves what is typed while it saves, and saves it next, where the file %s', async (_then, read) => {
+    const { user, own } = open();
+    let arrive = (): void => undefined;
+    own.answer(
+      'SaveEnvironmentFile',
+      () => new Promise((resolve) => (arrive = () => resolve({ saveEnvironmentFile: changed }))),
+    );
+    await pasteInto(user, await editor(), 'LOG_LEVEL=warn\n');
+    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    await waitFor(() => expect(own.times('SaveEnvironmentFile')).toBe(1));
+    await pasteInto(user, await editor(), '# more');
+    own.answer('PanelEnvironment', read);
+    arrive();
+    await waitFor(() => expect(own.times('PanelEnvironment')).toBe(2));
+    await user.click(await screen.findByRole('button', { name: 'Save file' }));
+    await waitFor(() => expect(own.times('SaveEnvironmentFile')).toBe(2));
+    expect(own.asked.findLast(({ operation }) => operation === 'SaveEnvironmentFile')?.variables).toEqual({
+      input: { content: `${changed.content}# more`, previousVersion: 'v2' },
+    });
     expect(screen.queryByText('The file was changed meanwhile.')).toBeNull();
   });
 });
