@@ -45,7 +45,7 @@ export function ArticleScreen() {
   return (
     <div className={joinClasses('page-width', styles.page)}>
       <div className={styles.columns}>
-        {article ? <ArticleBody article={article} /> : <ArticleSkeleton slug={slug} />}
+        {article ? <ArticleBody key={article.id} article={article} /> : <ArticleSkeleton slug={slug} />}
         {article && <ArticleSidebar id={article.id} categoryId={article.categoryId} />}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
 import { pasteInto } from '../../../testing/paste-into';
+import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Asked } from '../../../testing/server';
 import { ArticleScreen } from './ArticleScreen';
@@ -310,6 +311,30 @@ describe('[customer §2 Blog article]', () => {
     await user.click(discuss);
     expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('heading', { name: 'Comments' }));
     expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
+  });
+
+  it('a comment that was begun isn’t sent to another article', async () => {
+    const server = articleServer();
+    const next = { ...article, ...post(6, 'Booking early'), __typename: 'BlogArticle' };
+    server.answer('BlogArticlePage', ({ variables }) => ({ blogPost: variables.slug === 'post-6' ? next : article }));
+    server.answer('WriteBlogComment', () => {
+      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.content' });
+    });
+    // Both articles are known: going from one to the other shows nothing else in between.
+    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-6', viewer: person() });
+    await user.click(await screen.findByRole('link', { name: /^Related 1/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Choosing a hall' });
+    await pasteInto(user, await screen.findByLabelText('Your comment'), 'The one by the canal');
+    await user.click(screen.getByRole('link', { name: /^Related 6/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Booking early' });
+    const field = screen.getByLabelText('Your comment');
+    expect(field).toHaveValue('');
+    await pasteInto(user, field, 'How early?');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
+    expect(server.asked.find(({ operation }) => operation === 'WriteBlogComment')?.variables).toEqual({
+      input: { postId: 6, content: 'How early?', parentId: null },
+    });
   });
 
   it('likes locally only', async () => {
