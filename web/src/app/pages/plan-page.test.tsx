@@ -177,6 +177,18 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     expect(screen.queryByRole('button', { name: /^Chosen/ })).not.toBeInTheDocument();
   });
 
+  it('keeps the services and requests that were added to what was chosen', async () => {
+    const chosen = {
+      ...{ functionName: 'MEHNDI' as const, hallId: 1, hallTitle: 'Hall 1', timeZone: 'Asia/Karachi', guestCount: 300 },
+      ...{ startTime: '2099-12-18T14:00:00.000Z', endTime: '2099-12-18T18:00:00.000Z' },
+      ...{ optionalServices: [{ id: 5, quantity: 1 }], specialRequests: 'Roses on the stage' },
+    };
+    chooseForFunction(7, chosen);
+    const { user } = open(`/plan?${PLAN}`, { viewer: person({ id: 7 }) });
+    await user.click(await screen.findByRole('button', { name: 'Chosen for the mehndi, Hall 1' }));
+    expect(readBasket(7).functions).toEqual([chosen]);
+  });
+
   it('names day, hours and guests of what was chosen, whatever is searched for since', async () => {
     const { user } = open(`/plan?${PLAN}`, { viewer: person({ id: 7 }) });
     await user.click(await screen.findByRole('button', { name: 'Choose for the mehndi, Hall 1' }));

@@ -45,7 +45,8 @@ export function FunctionChoice({ functionName, hall, stay, functions, onChoose }
       className="above-8"
       aria-pressed={isChosen}
       aria-label={`${label}, ${hall.title}`}
-      onClick={() => onChoose(drafted)}
+      // What was chosen may have services and requests by now.
+      onClick={isChosen ? undefined : () => onChoose(drafted)}
     >
       {label}
     </PlainButton>
