@@ -107,7 +107,7 @@ function Comment({ comment, onAnswer }: { comment: CommentFieldsFragment; onAnsw
         {comment.isOwn ? words.own : comment.authorName}
         <time dateTime={comment.createdAt}>{format.date(comment.createdAt)}</time>
       </p>
-      <p className={comment.isHidden ? `muted ${styles.hidden}` : 'above-4 lines'}>
+      <p className={comment.isHidden ? joinClasses('above-4 muted', styles.hidden) : 'above-4 lines'}>
         {comment.isHidden && comment.content === '' ? words.hidden : comment.content}
       </p>
       {onAnswer && !comment.isHidden && (

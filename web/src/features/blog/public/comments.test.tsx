@@ -16,6 +16,11 @@ const none = {
   },
 };
 
+const question = {
+  ...{ __typename: 'BlogCommentView', id: 7, parentId: null, authorName: 'Bilal', isOwn: false, isHidden: false },
+  ...{ createdAt: '2026-03-03T09:00:00.000Z', content: 'Which hall was it?' },
+};
+
 const emptyServer = () => fakeServer({ BlogComments: () => none });
 
 const comments = <ArticleComments postId={1} ref={createRef<HTMLElement>()} />;
@@ -78,11 +83,17 @@ describe('[product: control panel] comments', () => {
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
   });
 
+  it('a hidden one stands as far below its author as the others', async () => {
+    const hidden = { ...question, id: 8, isHidden: true, content: '' };
+    const server = fakeServer({
+      BlogComments: () => ({ blogComments: { ...none.blogComments, totalCount: 2, nodes: [question, hidden] } }),
+    });
+    renderApp(comments, { server });
+    expect(await screen.findByText('Which hall was it?')).toHaveClass('above-4');
+    expect(screen.getByText('This comment was hidden by our staff.')).toHaveClass('above-4');
+  });
+
   it('what is written stays when another comment is answered, and when it isn’t after all', async () => {
-    const question = {
-      ...{ __typename: 'BlogCommentView', id: 7, parentId: null, authorName: 'Bilal', isOwn: false, isHidden: false },
-      ...{ createdAt: '2026-03-03T09:00:00.000Z', content: 'Which hall was it?' },
-    };
     const server = fakeServer({
       BlogComments: () => ({ blogComments: { ...none.blogComments, totalCount: 1, nodes: [question] } }),
       WriteBlogComment: () => ({ writeBlogComment: { ...question, id: 8, parentId: 7, isOwn: true } }),
