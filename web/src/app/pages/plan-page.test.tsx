@@ -234,12 +234,28 @@ describe('[decision 0055] planning the functions of a wedding', () => {
       ['lunch', {}, '&walimaPart=daytime', ['07:00', '11:00'], '12:00 PM – 4:00 PM'],
     ])('chooses %s where they can be booked', async (_hours, month, part, [start, end], said) => {
       const { user } = openMarch('2027-03-20', month, part);
-      await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1' }));
+      await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1', busy: false }));
       expect(readBasket(7).functions).toMatchObject([
         { startTime: `2027-03-20T${start}:00.000Z`, endTime: `2027-03-20T${end}:00.000Z` },
       ]);
       expect(screen.getByRole('button', { name: 'Chosen for the walima, Hall 1' })).toBeInTheDocument();
       expect(screen.queryByText(/can be booked\.$/)?.textContent ?? null).toBe(said && `${said} can be booked.`);
+    });
+
+    it('names the hall while they aren’t known yet, and keeps the focus once they are', async () => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      const { server } = openMarch('2027-03-20');
+      server.answer('HallAvailability', async () => {
+        await answered;
+        return { hallAvailability: march() };
+      });
+      await waitFor(() => expect(server.times('HallAvailability')).toBeGreaterThan(0));
+      const button = screen.getByRole('button', { name: 'Choose for the walima, Hall 1', busy: true });
+      button.focus();
+      answer();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      expect(button).toHaveFocus();
     });
 
     it.each([

@@ -7,7 +7,7 @@ import type { EventCriteria } from '../../../lib/event-criteria';
 import { signInAddress } from '../../../lib/redirect-state';
 import { PlainButtonLink } from '../../../ui/PlainButton';
 import { functionFactsText } from '../function-facts.text';
-import { FunctionChoice, PendingChoice, type FunctionChoiceProps } from './FunctionChoice';
+import { FunctionChoice, type FunctionChoiceProps } from './FunctionChoice';
 import { plannedText } from './planned.text';
 
 const ChooseFreeHours = lazy(() => import('./ChooseFreeHours').then((module) => ({ default: module.ChooseFreeHours })));
@@ -43,7 +43,7 @@ export function ChooseForFunction({ criteria, ...choice }: ChooseForFunctionProp
   if (viewer.role !== Role.USER) return null;
   if (!stay.isTimeAssumed) return <FunctionChoice {...choice} />;
   return (
-    <Suspense fallback={<PendingChoice functionName={functionName} />}>
+    <Suspense fallback={<FunctionChoice pending {...choice} />}>
       <ChooseFreeHours {...choice} date={stay.date} criteria={criteria} />
     </Suspense>
   );

@@ -9,17 +9,19 @@ import { PlainButtonLink } from '../../../ui/PlainButton';
 import { functionFactsText } from '../function-facts.text';
 import { stayPeriod } from '../hall-terms';
 import { useDays, useMonth } from '../month';
-import { FunctionChoice, PendingChoice, type FunctionChoiceProps } from './FunctionChoice';
+import { FunctionChoice, type FunctionChoiceProps } from './FunctionChoice';
 import { plannedText } from './planned.text';
 import { fitHours } from './time-presets';
 
-/** The hours of a day that answer a part of it and can be booked; none where nothing fits, undefined while that isn't known. */
-function useFreeHours(hallId: number, date: string, partOfDay: PartOfDay) {
+/** When a hall can be booked in a part of a day; null where nothing fits, undefined while that isn't known. */
+function useFreeHours(hallId: number, date: string, partOfDay: PartOfDay, timeZone: string) {
   const { month, failed } = useMonth(hallId, date.slice(0, 7));
   const days = useDays(hallId, date);
   if (!month) return failed ? null : undefined;
   const hours = fitHours({ date, days, month }, { partOfDay });
-  return hours.startTime === '' ? null : hours;
+  if (hours.startTime === '') return null;
+  const { start, end } = stayPeriod({ date, ...hours }, timeZone);
+  return { startTime: start.toISOString(), endTime: end.toISOString() };
 }
 
 interface ChooseHoursProps {
@@ -60,15 +62,14 @@ export function ChooseFreeHours({ date, criteria, ...choice }: ChooseFreeHoursPr
   const { functionName, hall, stay } = choice;
   const words = useText(plannedText);
   const { timeRange } = useFormat();
-  const hours = useFreeHours(hall.id, date, criteria.partOfDay ?? PartOfDay.EVENING);
-  if (hours === undefined) return <PendingChoice functionName={functionName} />;
+  const hours = useFreeHours(hall.id, date, criteria.partOfDay ?? PartOfDay.EVENING, stay.timeZone);
   if (hours === null) return <ChooseHours functionName={functionName} hall={hall} criteria={criteria} />;
-  const { start, end } = stayPeriod({ date, ...hours }, stay.timeZone);
-  const [startTime, endTime] = [start.toISOString(), end.toISOString()];
+  const { startTime, endTime } = hours ?? stay;
   const isOther = startTime !== stay.startTime || endTime !== stay.endTime;
   return (
     <div>
-      <FunctionChoice {...choice} stay={{ ...stay, startTime, endTime }} />
+      {/* The same button before and after, so that it keeps the focus. */}
+      <FunctionChoice {...choice} pending={!hours} stay={{ ...stay, startTime, endTime }} />
       {isOther && (
         <p className="muted small above-4 centered">{words.bookable(timeRange(startTime, endTime, stay.timeZone))}</p>
       )}

@@ -25,8 +25,14 @@ export interface FunctionChoiceProps {
   onChoose: (drafted: DraftedFunction) => void;
 }
 
+interface FunctionChoiceButtonProps extends FunctionChoiceProps {
+  /** Its hours aren't known yet. */
+  pending?: boolean;
+}
+
 /** The button that chooses a hall for a function, at these hours. */
-export function FunctionChoice({ functionName, hall, stay, functions, onChoose }: FunctionChoiceProps) {
+export function FunctionChoice(props: FunctionChoiceButtonProps) {
+  const { functionName, hall, stay, functions, pending = false, onChoose } = props;
   const words = useText(plannedText);
   const name = useText(functionFactsText).names[functionName];
   const { startTime, endTime, guestCount, timeZone, menu } = stay;
@@ -41,6 +47,7 @@ export function FunctionChoice({ functionName, hall, stay, functions, onChoose }
   return (
     <PlainButton
       block
+      pending={pending}
       look={isChosen ? 'primary' : 'secondary'}
       className="above-8"
       aria-pressed={isChosen}
@@ -49,17 +56,6 @@ export function FunctionChoice({ functionName, hall, stay, functions, onChoose }
       onClick={isChosen ? undefined : () => onChoose(drafted)}
     >
       {label}
-    </PlainButton>
-  );
-}
-
-/** The same while its hours aren't known yet. */
-export function PendingChoice({ functionName }: Pick<FunctionChoiceProps, 'functionName'>) {
-  const words = useText(plannedText);
-  const name = useText(functionFactsText).names[functionName];
-  return (
-    <PlainButton block pending look="secondary" className="above-8">
-      {words.choose(name)}
     </PlainButton>
   );
 }
