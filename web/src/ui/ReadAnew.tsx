@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { useText } from '../i18n/text';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { EmptyState } from './EmptyState';
 import { LoadFailed } from './LoadFailed';
+import { partsText } from './parts.text';
 import { Spinner } from './Spinner';
+import { uiText } from './ui.text';
 
 interface ReadAnewProps<Row> {
   /** Names the dialog. */
@@ -18,10 +23,26 @@ interface ReadAnewProps<Row> {
 export function ReadAnew<Row>({ title, answer, row, onClose, children }: ReadAnewProps<Row>) {
   if (row) return children(row);
   if (answer.loading) return <Spinner above />;
-  if (!answer.error) return null;
   return (
     <Dialog open title={title} onClose={onClose}>
-      <LoadFailed level={3} onRetry={answer.refetch} />
+      {answer.error ? <LoadFailed level={3} onRetry={answer.refetch} /> : <Removed onClose={onClose} />}
     </Dialog>
+  );
+}
+
+function Removed({ onClose }: { onClose: () => void }) {
+  const words = useText(partsText).removed;
+  const { close } = useText(uiText);
+  return (
+    <EmptyState
+      title={words.title}
+      text={words.text}
+      level={3}
+      action={
+        <Button look="secondary" onClick={onClose}>
+          {close}
+        </Button>
+      }
+    />
   );
 }

@@ -17,6 +17,7 @@ export const partsText = defineText({
       watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),
       newTab: '(opens in a new tab)',
     },
+    removed: { title: 'This is no longer there', text: 'Somebody has removed it meanwhile.' },
     pagination: {
       label: 'Pages',
       previous: 'Previous',

@@ -17,6 +17,7 @@ export const partsText: Translation<typeof English> = {
     watch: (host) => (host ? `${isolate(host)} پر ویڈیو دیکھیں` : 'ویڈیو دیکھیں'),
     newTab: '(نئے ٹیب میں کھلے گی)',
   },
+  removed: { title: 'یہ اب موجود نہیں', text: 'اس دوران کسی نے اسے ہٹا دیا ہے۔' },
   pagination: { label: 'صفحات', previous: 'پچھلا', next: 'اگلا', page: (number) => `صفحہ ${number}` },
   status: {
     pending: 'جواب کا انتظار',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { makeSchedule, scheduledHall } from '../../../testing/schedule';
@@ -29,5 +29,21 @@ describe('[decision 0025] Shifts in the setup', () => {
     expect(await screen.findByText('Shift saved')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'ChangeHallShift')?.variables;
     expect(sent).toMatchObject({ id: 7, input: { price: 3500 } });
+  });
+
+  it('say so where a colleague has removed what is opened', async () => {
+    const server = fakeServer({
+      ViewerSchedule: () => ({ viewerSchedule: makeSchedule([scheduledHall(4, 'Moti Mahal')]) }),
+    });
+    const hall = scheduledHall(4, 'Moti Mahal', [DINNER]);
+    const page = renderApp(<ShiftSection hall={hall} currency="PKR" />, {
+      viewer: person({ role: 'BUSINESS' }),
+      server,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Dinner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Dinner' });
+    expect(await within(dialog).findByText('This is no longer there')).toBeVisible();
+    await page.user.click(within(dialog).getByText('Close'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
