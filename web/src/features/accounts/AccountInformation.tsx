@@ -3,6 +3,7 @@ import { normalizeEmail } from '@mehfil/api/domain/text/text';
 import { useUpdateProfileMutation } from '../../graphql/generated/account-settings';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { pickChanged } from '../../lib/changed-values';
 import { AppForm } from '../../ui/form/AppForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../ui/form/TextField';
@@ -16,11 +17,8 @@ interface Values {
   phone: string;
 }
 
-/** What somebody changed: the rest stays as another device, or a request with a phone number, may have saved it meanwhile. */
 function toInput(values: Values, shown: Values) {
-  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof Values];
-  const changed: Partial<Values> = Object.fromEntries(Object.entries(values).filter(isChanged));
-  const { phone, ...others } = changed;
+  const { phone, ...others } = pickChanged(values, shown);
   return { ...others, ...(phone !== undefined && { phone: phone.trim() === '' ? null : phone }) };
 }
 

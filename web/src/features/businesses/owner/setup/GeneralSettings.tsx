@@ -25,6 +25,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import styles from './GeneralSettings.module.css';
 import { generalSettingsText } from './general-settings.text';
+import { pickChanged } from '../../../../lib/changed-values';
 import { joinClasses } from '../../../../lib/classes';
 import { PictureField } from '../../../../graphql/PictureField';
 
@@ -57,11 +58,8 @@ function toValues({ currency, discountPercentage, taxPercentage, timeZone, ...se
   return { ...money, timeZone, instantConfirmation, taxNumber: taxNumber ?? '', logo };
 }
 
-/** What somebody changed: the other settings stay as a colleague may have saved them meanwhile. */
 function toInput(values: Values, shown: Values): Rules {
-  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof Values];
-  const changed: Partial<Values> = Object.fromEntries(Object.entries(values).filter(isChanged));
-  const { taxNumber, ...others } = changed;
+  const { taxNumber, ...others } = pickChanged(values, shown);
   return validate(businessSettingsSchema, {
     ...others,
     ...(taxNumber !== undefined && { taxNumber: taxNumber || null }),
