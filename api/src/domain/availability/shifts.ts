@@ -88,6 +88,14 @@ export function nameShifts(dated: readonly DatedShift[], zone: string): string {
     .join(', ');
 }
 
+/** The new name of a shift, which the rates and menus that name it follow. */
+export interface RenamedShift {
+  businessId: number;
+  hallId: number;
+  from: string;
+  to: string;
+}
+
 /** Two shifts of a hall that no period or name could tell apart on some weekday. */
 export interface ShiftClash {
   field: 'name' | 'startTime';

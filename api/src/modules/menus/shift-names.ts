@@ -1,15 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import type { RenamedShift } from '../../domain/availability/shifts.js';
 import { renameMenuShift } from '../../domain/menus/menus.js';
 import { Menu } from './menu.entity.js';
-
-interface RenamedShift {
-  businessId: number;
-  hallId: number;
-  from: string;
-  to: string;
-}
 
 /** The halls of a business that have a shift of a name. */
 async function findHallsOfShift(em: EntityManager, businessId: number, name: string): Promise<number[]> {

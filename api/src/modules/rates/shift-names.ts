@@ -1,17 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import type { RenamedShift } from '../../domain/availability/shifts.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { RATE_MESSAGES } from '../../domain/rates/inputs.js';
 import { findEqualRate, nameRate } from '../../domain/rates/rates.js';
 import { findRates } from './rates.queries.js';
-
-interface RenamedShift {
-  businessId: number;
-  hallId: number;
-  from: string;
-  to: string;
-}
 
 /**
  * Lets rates follow the new name of a shift, where no other shift has the old one: of its hall for the hall's rates, of the
