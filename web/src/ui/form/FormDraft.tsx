@@ -23,6 +23,11 @@ function toDraftName(initialValues: FormikValues, label: string | undefined, id:
   return [path, label ?? '', fields, id ?? '', JSON.stringify(toKept(initialValues))].join('#');
 }
 
+/** Whether what was typed would be lost: what is being sent may well arrive, and would be sent once more. */
+function isUnsent({ dirty, isSubmitting }: { dirty: boolean; isSubmitting: boolean }): boolean {
+  return dirty && !isSubmitting;
+}
+
 interface FormDraftProps {
   label: string | undefined;
   id: string | undefined;
@@ -74,8 +79,7 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
   useEffect(
     () => () => {
       if (owner === null || owner !== currentDraftOwner()) return;
-      const { values: last, ...form } = typed.current;
-      if (staysWhenLeft && form.dirty && !form.isSubmitting) keepDraft(owner, name, toKept(last));
+      if (staysWhenLeft && isUnsent(typed.current)) keepDraft(owner, name, toKept(typed.current.values));
       else dropDraft(owner, name);
     },
     [owner, name, staysWhenLeft],
@@ -83,9 +87,7 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
   useEffect(() => {
     if (!staysWhenLeft || owner === null) return;
     const keep = () => {
-      const { values: last, ...form } = typed.current;
-      // What is being sent may well arrive, and would be sent once more.
-      if (form.dirty && !form.isSubmitting) keepDraft(owner, name, toKept(last));
+      if (isUnsent(typed.current)) keepDraft(owner, name, toKept(typed.current.values));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
