@@ -39,7 +39,7 @@ interface Kept {
   files: readonly AttachedFile[];
   unsent: OutgoingMessage[];
   /** The id of a message of the thread, which keeps its messages when an enquiry becomes a booking; null while there is none. */
-  beside: number | null;
+  threadMessageId: number | null;
 }
 
 function isOutgoing(value: unknown): value is OutgoingMessage {
@@ -56,13 +56,13 @@ function toAttached(files: unknown): AttachedFile[] {
 
 /** What is being written and isn't sent, in whichever tab. */
 function readKept(owner: string, form: string): Kept {
-  const { text, files, unsent, beside } = readDraft(owner, form, localStore) ?? {};
+  const { text, files, unsent, threadMessageId } = readDraft(owner, form, localStore) ?? {};
   const messages = Array.isArray(unsent) ? unsent.filter(isOutgoing) : [];
   return {
     text: typeof text === 'string' ? text : '',
     files: toAttached(files),
     unsent: messages.map((each) => ({ ...each, files: toAttached(each.files), failure: each.failure ?? null })),
-    beside: typeof beside === 'number' ? beside : null,
+    threadMessageId: typeof threadMessageId === 'number' ? threadMessageId : null,
   };
 }
 
@@ -105,7 +105,7 @@ function useKept(about: About, id: number, thread: readonly ShownMessage[]) {
     /** As it is in the storage, maybe from another tab. */
     read: () => readKept(owner, form),
     change: (to: Partial<Kept>) => {
-      show({ ...kept.current, beside: thread[0]?.id ?? kept.current.beside, ...to });
+      show({ ...kept.current, threadMessageId: thread[0]?.id ?? kept.current.threadMessageId, ...to });
       storeKept(owner, form, kept.current);
     },
     settle: (to: (before: Kept) => Kept) => {
@@ -156,12 +156,14 @@ function useOtherTabs(
 /** The forms of enquiries whose messages are those of a thread now. */
 function findFormerForms(owner: string, thread: readonly ShownMessage[]): string[] {
   return Object.entries(readDrafts(owner, localStore))
-    .filter(([form, { beside }]) => form.startsWith(ENQUIRY_FORM) && thread.some(({ id }) => id === beside))
+    .filter(
+      ([form, { threadMessageId }]) => form.startsWith(ENQUIRY_FORM) && thread.some(({ id }) => id === threadMessageId),
+    )
     .map(([form]) => form);
 }
 
 /** Takes over what was written about an enquiry that has become this booking. */
-function useTakeOver(
+function useEnquiryDraft(
   about: About,
   thread: readonly ShownMessage[],
   { kept, change }: Pick<ReturnType<typeof useKept>, 'kept' | 'change'>,
@@ -241,7 +243,7 @@ export function useOutgoing(
     queue.current = queue.current.then(() => deliver(message)).finally(() => sending.current.delete(message.key));
   };
 
-  useTakeOver(about, thread, outgoing);
+  useEnquiryDraft(about, thread, outgoing);
   useForgetSent(kept, thread, change);
 
   const sendAgain = (message: OutgoingMessage) => {
