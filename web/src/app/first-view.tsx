@@ -17,6 +17,7 @@ import { Hero } from '../features/halls/public/landing/Hero';
 import hall from '../features/halls/public/page/HallScreen.module.css';
 import topBar from '../features/halls/public/page/HallTopBar.module.css';
 import skeleton from '../features/halls/public/page/HallSkeleton.module.css';
+import { planText } from '../features/halls/public/plan/plan.text';
 import { HALL_PICTURE_SIZES } from '../features/halls/public/search/card-picture';
 import hallCard from '../features/halls/public/search/HallCard.module.css';
 import { HallGrid } from '../features/halls/public/search/HallGrid';
@@ -338,6 +339,16 @@ function RegisterView() {
   );
 }
 
+const { eyebrow, title, text } = planText.en;
+
+function PlanView() {
+  return (
+    <div className="page-width page-space">
+      <PageHeader {...{ eyebrow, title, text }} />
+    </div>
+  );
+}
+
 /** Without the links that React adds for important pictures: the server has its own. */
 function render(view: ReactElement): string {
   const page = (
@@ -362,6 +373,7 @@ export const firstViews: Readonly<Record<string, string>> = {
   '/blog': render(<BlogView />),
   '/venues/all': render(<ListingView {...searchText.en.listing.all} />),
   '/venues/featured': render(<ListingView {...searchText.en.listing.featured} />),
+  '/plan': render(<PlanView />),
   '/login': render(<LoginView />),
   '/register': render(<RegisterView />),
   '/about': renderInfo('about'),

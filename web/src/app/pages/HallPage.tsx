@@ -2,7 +2,6 @@ import { useLocation, useParams } from 'react-router-dom';
 import { AskHall } from '../../features/bookings/page/enquiries/AskHall';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
-import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
 import { ExactMoney } from '../../i18n/money-form';
@@ -17,6 +16,11 @@ const bookingRoom = <PlainSkeleton height="520px" shape="box" />;
 const BookingSection = lazyPart(
   () => import('../../features/bookings/public/BookingSection').then((module) => module.BookingSection),
   bookingRoom,
+);
+
+const HallReviews = lazyPart(
+  () => import('../../features/reviews/public/HallReviews').then((module) => module.HallReviews),
+  <PlainSkeleton height="240px" shape="box" />,
 );
 
 const HallMenus = lazyPart(() => import('../../features/bookings/HallMenus').then((module) => module.HallMenus), null);

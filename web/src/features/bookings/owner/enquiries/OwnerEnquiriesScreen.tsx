@@ -8,11 +8,11 @@ import { EnquiryColumns } from '../../page/enquiries/EnquiryColumns';
 import { PIPELINE_QUERIES } from '../../page/messages/enquiry-queries';
 import { Pipeline } from '../../page/enquiries/work/Pipeline';
 import { PipelineHead } from '../../page/enquiries/work/PipelineHead';
-import { WorkBar } from '../../page/enquiries/work/WorkBar';
-import { OfferButton } from '../BookingChanges';
-import { EnteredEnquiry } from './EnteredEnquiry';
 import { enteredText } from './entered.text';
 
+const WorkBar = lazyPart(() => import('../../page/enquiries/work/WorkBar').then((module) => module.WorkBar), null);
+const EnteredEnquiry = lazyPart(() => import('./EnteredEnquiry').then((module) => module.EnteredEnquiry), null);
+const OfferButton = lazyPart(() => import('../BookingChanges').then((module) => module.OfferButton), null);
 const EnquiryOffer = lazyPart(
   () => import('../../page/enquiries/EnquiryOffer').then((module) => module.EnquiryOffer),
   null,

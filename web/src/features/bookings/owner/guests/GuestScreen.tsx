@@ -27,8 +27,12 @@ import { ContactLinks } from './ContactLinks';
 import { GuestNotes } from './GuestNotes';
 import { guestStatementText } from './guest-statement.text';
 import { guestsText } from './guests.text';
-import { SecondPhone } from './SecondPhone';
 
+/** Its rules of phone numbers weigh as much as everything else here. */
+const SecondPhone = lazyPart(
+  () => import('./SecondPhone').then((module) => module.SecondPhone),
+  <Skeleton height="180px" shape="box" />,
+);
 const GuestStatementDialog = lazyPart(() =>
   import('./GuestStatementDialog').then((module) => module.GuestStatementDialog),
 );

@@ -4,10 +4,18 @@ import type { EnquiryFieldsFragment } from '../../../../graphql/generated/enquir
 import { useText } from '../../../../i18n/text';
 import { ROOM_BESIDE, useMedia } from '../../../../lib/media';
 import { DialogHost } from '../../../../ui/DialogHost';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { enquiriesText } from './enquiries.text';
-import { OpenEnquiry, type EnquirySide } from './OpenEnquiry';
+import type { EnquirySide } from './OpenEnquiry';
 import styles from './Enquiries.module.css';
+
+/** Messages, their files and what is done about an enquiry: nothing of it is needed for the list. */
+const OpenEnquiry = lazyPart(
+  () => import('./OpenEnquiry').then((module) => module.OpenEnquiry),
+  <Skeleton height="320px" shape="box" />,
+);
 
 /** Enquiries of a page. */
 export const PAGE_SIZE = 20;
