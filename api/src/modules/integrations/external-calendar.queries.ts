@@ -44,15 +44,22 @@ export async function findCalendars(em: EntityManager, businessId: number, now: 
   }));
 }
 
-/** The calendars whose turn it is, the longest waiting first. */
-export function findDueCalendars(em: EntityManager, now: Date, limit: number) {
+/** The external calendars (`c`) whose turn it is, but for those of a removed hall. */
+function selectDue(em: EntityManager, now: Date) {
   return em
     .getKysely<Database>()
     .selectFrom('external_calendars as c')
     .innerJoin('businesses as b', 'b.id', 'c.business_id')
-    .select(['c.id', 'c.business_id as businessId'])
+    .leftJoin('halls as h', 'h.id', 'c.hall_id')
     .where('c.next_sync_at', '<=', now)
     .where('b.is_trading', '=', true)
+    .where('h.deleted_at', 'is', null);
+}
+
+/** The calendars whose turn it is, the longest waiting first. */
+export function findDueCalendars(em: EntityManager, now: Date, limit: number) {
+  return selectDue(em, now)
+    .select(['c.id', 'c.business_id as businessId'])
     .orderBy('c.next_sync_at')
     .orderBy('c.id')
     .limit(limit)
@@ -60,21 +67,16 @@ export function findDueCalendars(em: EntityManager, now: Date, limit: number) {
 }
 
 /** A calendar that is due, locked against other processes. */
-function selectDue(em: EntityManager, id: number, now: Date) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('external_calendars as c')
-    .innerJoin('businesses as b', 'b.id', 'c.business_id')
+function lockDue(em: EntityManager, id: number, now: Date) {
+  return selectDue(em, now)
     .select(['c.id', 'c.url', 'c.failures', 'b.time_zone as zone'])
     .where('c.id', '=', id)
-    .where('c.next_sync_at', '<=', now)
-    .where('b.is_trading', '=', true)
     .forUpdate('c')
     .skipLocked();
 }
 
 /** A calendar to read. */
-export type DueCalendar = InferResult<ReturnType<typeof selectDue>>[number];
+export type DueCalendar = InferResult<ReturnType<typeof lockDue>>[number];
 
 /** Claims a calendar that is due; undefined if another process has it. Sets when it is due again. */
 export async function claimCalendar(
@@ -82,7 +84,7 @@ export async function claimCalendar(
   id: number,
   { now, next }: { now: Date; next: Date },
 ): Promise<DueCalendar | undefined> {
-  const calendar = await selectDue(em, id, now).executeTakeFirst();
+  const calendar = await lockDue(em, id, now).executeTakeFirst();
   if (!calendar) return undefined;
   await em
     .getKysely<Database>()

@@ -6,6 +6,7 @@ import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing
 import { bookingInput, givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 import { until } from '../../testing/until.js';
 import { JOBS } from '../jobs.js';
+import { findDueCalendars } from './external-calendar.queries.js';
 import { renderEvents as calendar, startCalendarProgram, type CalendarProgram } from './testing/calendar-program.js';
 
 let at: Harness;
@@ -296,6 +297,25 @@ describe('[issue: external calendars] failures', () => {
     other.requests = [];
     await syncDue();
     expect(other.requests).toEqual([]);
+  });
+
+  it('a calendar of a hall that was removed before calendars went with it is neither due nor read', async () => {
+    const { em } = at.context();
+    const removed = await givenHall(em, venue.businessId);
+    expect((await venue.owner.rest('DELETE', `/business/halls/${removed}`)).status).toBe(200);
+    const { body: kept } = await add();
+    const [left] = await em.execute<{ id: number }[]>(
+      `insert into external_calendars (business_id, hall_id, name, url, next_sync_at)
+        values (?, ?, 'Office', ?, ?) returning id`,
+      [venue.businessId, removed, other.url, at.clock.now()],
+    );
+    other.requests = [];
+    await syncDue();
+    expect(other.requests).toHaveLength(1);
+    at.clock.advanceMinutes(15);
+    const due = (await findDueCalendars(em, at.clock.now(), 1_000)).map(({ id }) => id);
+    expect(due).toContain(kept.id);
+    expect(due).not.toContain(left?.id);
   });
 });
 
