@@ -21,7 +21,7 @@ export function BusinessTeam({ id }: { id: number }) {
             <EmailAddress>{email}</EmailAddress>
           </span>
           <span className="muted">{dialog.since(format.compactDate(since))}</span>
-          {isSuspended && <StatusTag status="suspended" />}
+          {isSuspended && <StatusTag status="suspended" label={dialog.accountSuspended} />}
         </li>
       ))}
     </Flex>

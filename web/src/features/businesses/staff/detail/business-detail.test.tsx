@@ -97,6 +97,18 @@ describe('[business §2 Businesses tab] detail dialog', () => {
     expect(await accessibilityProblems(dialog)).toEqual([]);
   });
 
+  it('tells a suspended account of its team from a suspended business', async () => {
+    const own = server();
+    const sana = { memberId: null, name: 'Sana', email: 'sana@example.com', role: 'OWNER' };
+    const person = { __typename: 'TeamPerson', ...sana, since: '2026-01-01T00:00:00.000Z', isSuspended: true };
+    own.answer('PanelBusinessTeam', () => ({
+      teamOfBusiness: { __typename: 'Team', businessId: 1, people: [person] },
+    }));
+    const { dialog } = await openDialog('ADMIN', own);
+    const team = within(dialog).getByRole('region', { name: 'Team' });
+    expect(await within(team).findByText('Account suspended')).toBeVisible();
+  });
+
   it('says that the history could not be loaded, and tries again', async () => {
     const own = server();
     own.answer('PanelBusinessHistory', fail);

@@ -28,6 +28,7 @@ export const detailText = defineText({
       suspended: 'Suspension reason',
       team: 'Team',
       teamFailed: 'The team could not be loaded.',
+      accountSuspended: 'Account suspended',
       roles: { OWNER: 'owner', MANAGER: 'manager', CLERK: 'clerk' },
       since: (day: string) => `since ${day}`,
       halls: 'Halls',
