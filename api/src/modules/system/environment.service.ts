@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { parseEnv } from 'node:util';
 import type { RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
@@ -114,21 +114,22 @@ function assertOnlyEditable(field: Edit['field'], before: Values, after: Values)
   }
 }
 
-/** Of the masked file: one of the file itself could be searched for its secrets. */
-function toVersion(content: string): string {
-  return createHash('sha256').update(content).digest('base64url');
+/** Of the whole file, masked values included. Keyed, since a plain hash could be searched for its secrets. */
+function toVersion(ctx: RequestContext, lines: Lines): string {
+  return createHmac('sha256', ctx.app.env.jwtSecret)
+    .update(`environment file\n${printLines(lines)}`)
+    .digest('base64url');
 }
 
 function toEnvironment(ctx: RequestContext, lines: Lines): Environment {
   const values = toValues(lines);
-  const content = printLines(maskLines(lines));
   return {
     ...toChoice(ctx, values.get('NODE_ENV')),
     isFixed: isFixed(ctx),
     variables: [...values].map(([key, value]) => toMaskedVariable(ctx, key, value)),
     knownVariables,
-    content,
-    version: toVersion(content),
+    content: printLines(maskLines(lines)),
+    version: toVersion(ctx, lines),
   };
 }
 
@@ -254,7 +255,7 @@ export function saveEnvironmentFile(
 ): Promise<Environment> {
   return edit(ctx, { action: 'environment.saved', field: 'content' }, (lines) => {
     const [saved, original] = [parseLines(content), toValues(lines)];
-    const isOutdated = previousVersion && previousVersion !== toVersion(printLines(maskLines(lines)));
+    const isOutdated = previousVersion && previousVersion !== toVersion(ctx, lines);
     // The variable of a stray mask was removed meanwhile, which is no mistake of whoever saves.
     const conflicts = () =>
       hasStrayMask(saved, original) || printLines(unmaskLines(saved, original)) !== printLines(lines);

@@ -92,6 +92,20 @@ describe('[business §2 Settings tab] the environment file', () => {
     expect(onDisk()).toBe(remaining);
   });
 
+  it('isn’t saved over a change of masked values alone, while its text says nothing of that', async () => {
+    const { content, version } = (await admin.rest<Environment>('GET', CONFIG)).body;
+    await admin.rest('PUT', `${CONFIG}/JWT_SECRET`, { value: `${SECRET}, and longer` });
+    const { body } = await admin.rest<Environment>('GET', CONFIG);
+    expect(body.content).toBe(content);
+    expect(body.version).not.toBe(version);
+    const smtp = content.replace(/^SMTP_URL=.*$/m, 'SMTP_URL=smtp://other.test:25');
+    const save = (previousVersion: string) =>
+      admin.rest('PUT', '/admin/env/content', { content: smtp, previousVersion });
+    expect(await save(version)).toMatchObject({ status: 409, body: { code: 'CONFLICT', field: 'content' } });
+    expect((await save(body.version)).status).toBe(200);
+    expect(onDisk()).toContain('and longer');
+  });
+
   it('a mask keeps the original, in one variable and in the raw file', async () => {
     await admin.rest('PUT', `${CONFIG}/JWT_SECRET`, { key: 'JWT_SECRET', value: MASK });
     const { body } = await admin.rest<Environment>('GET', CONFIG);

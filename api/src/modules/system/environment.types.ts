@@ -92,7 +92,7 @@ export class Environment {
   @Field({ description: 'The whole file, credentials masked.' })
   content: string;
 
-  @Field({ description: 'A version of the file as it is shown: a change of hidden values alone leaves it.' })
+  @Field({ description: 'A version of the file: a change of hidden values makes another one, too.' })
   version: string;
 }
 
