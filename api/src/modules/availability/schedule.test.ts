@@ -147,6 +147,35 @@ describe('[decision 0025] special days and closed dates', () => {
     expect((await owner.rest('GET', '/business/schedule')).body).toMatchObject({ exceptions: [] });
   });
 
+  const copyHall = async (owner: Person, hallId: number) => {
+    const { data } = await owner.graphql<{ duplicateHall: { id: number } }>(
+      'mutation Copy($id: Int!) { duplicateHall(id: $id) { id } }',
+      { id: hallId },
+    );
+    const { body } = await owner.rest<{ exceptions: { hallId: number | null }[] }>('GET', '/business/schedule');
+    return body.exceptions.filter((exception) => exception.hallId === data?.duplicateHall.id);
+  };
+
+  it('of a hall are those of its copy, too', async () => {
+    const { hallId, owner } = await openVenue(at);
+    const late = { firstDay: '2027-03-20', lastDay: '2027-03-21', openingTime: '18:00', closingTime: '02:00' };
+    await add(owner, { hallId, ...late, note: 'Eid' });
+    await add(owner, { firstDay: '2027-03-22' });
+    expect(await copyHall(owner, hallId)).toMatchObject([{ ...late, note: 'Eid' }]);
+  });
+
+  it('of a hall are those of its copy as far as the business can have as many', async () => {
+    const { hallId, owner, businessId } = await openVenue(at);
+    await at.context().em.execute(
+      `insert into schedule_exceptions (business_id, first_day, last_day)
+        select ?, '2027-05-01'::date + step, '2027-05-01'::date + step from generate_series(1, ?) step`,
+      [businessId, EXCEPTION_LIMITS.perBusinessMax - 3],
+    );
+    await add(owner, { hallId, firstDay: '2027-03-21' });
+    await add(owner, { hallId, firstDay: '2027-03-20' });
+    expect(await copyHall(owner, hallId)).toMatchObject([{ firstDay: '2027-03-20' }]);
+  });
+
   it('leave bookings as they are', async () => {
     const { hallId, owner } = await openVenue(at, { instantConfirmation: true });
     expect(await request(hallId)).toBe(201);

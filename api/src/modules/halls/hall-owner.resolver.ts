@@ -102,7 +102,8 @@ export class HallOwnerResolver {
   @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
-    description: 'Copies one of the viewer’s halls, offline, with services, amenities and pictures.',
+    description:
+      'Copies one of the viewer’s halls, offline: its data, pictures, services, amenities, shifts, rates, hours, special days, payment plan and menus.',
   })
   duplicateHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
     return halls.duplicateHall(ctx, id);

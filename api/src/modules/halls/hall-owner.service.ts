@@ -260,8 +260,8 @@ function toUrduCopyName(name: string | null, copy: number): string | null {
 }
 
 /**
- * Copies a hall, offline, with its services, amenities, pictures, payment plan and menus. Uploaded pictures are copied, so that
- * the halls don't share files.
+ * Copies a hall, offline, with what is its own (docs/glossary.md: copy of a hall). Uploaded pictures are copied, so that the halls
+ * don't share files.
  */
 export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   const own = await requireTradingBusiness(ctx);

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
+import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import {
   findLayoutsAboveCapacity,
   HALL_FACT_MESSAGES,
@@ -151,6 +152,7 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
     select ${toId}::int, name, weekdays, start_time, end_time, price, price_type from hall_shifts where hall_id = ${fromId}
     order by id`.execute(em.getKysely<Database>());
   await copySettings(em, fromId, toId);
+  await copySpecialDays(em, fromId, toId);
   const rate =
     sql.raw(`name, shift_name, weekdays, first_day, last_day, season_start, season_end, hijri_month, percentage,
     price, price_type`);
@@ -159,6 +161,18 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
     em.getKysely<Database>(),
   );
   await copyTerms(em, fromId, toId);
+}
+
+/** Copies the special days and closed dates of a hall, the first ones where a business can't have as many. */
+async function copySpecialDays(em: EntityManager, fromId: number, toId: number): Promise<void> {
+  const day = sql.raw('first_day, last_day, opening_time, closing_time, note');
+  await sql`insert into schedule_exceptions (business_id, hall_id, ${day})
+    select business_id, ${toId}::int, ${day} from schedule_exceptions where hall_id = ${fromId}
+    order by first_day limit greatest(0, ${EXCEPTION_LIMITS.perBusinessMax} - (
+      select count(*) from schedule_exceptions x left join halls h on h.id = x.hall_id
+        where x.business_id = (select business_id from halls where id = ${toId}) and h.deleted_at is null))`.execute(
+    em.getKysely<Database>(),
+  );
 }
 
 /**
