@@ -1,10 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { LinkProblem } from '@mehfil/api/domain/accounts/links';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallError } from '../../../graphql/errors';
 
-/** The token of the link that is on the screen, of which there is one at most, also once the screen has begun anew. */
-let shown: string | undefined;
+/** The token of the link that is on the screen of a client, also once that screen has begun anew. */
+const shownTokens = new WeakMap<ApolloClient, string>();
 
 /** What came of a link: its purpose, or why not. */
 type Outcome = 'done' | LinkProblem;
@@ -35,18 +37,17 @@ interface MailedLink {
 export function useMailedLink(): MailedLink {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
+  const client = useApolloClient();
   const token = hash.slice(1);
   useEffect(() => {
-    shown = token;
-    return () => {
-      shown = undefined;
-    };
-  }, [token]);
+    shownTokens.set(client, token);
+    return () => void shownTokens.delete(client);
+  }, [client, token]);
   return {
     token,
     outcome: token === '' ? LinkProblem.UNKNOWN : readOutcome(state),
     end: (outcome) => {
-      if (shown === token) void navigate({ hash }, { replace: true, state: { outcome } });
+      if (shownTokens.get(client) === token) void navigate({ hash }, { replace: true, state: { outcome } });
     },
   };
 }
