@@ -7,7 +7,7 @@ import { Role, type PersonOrder } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 import { extendSnapshot, toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { queueMail } from '../notifications/outbox.service.js';
@@ -135,7 +135,7 @@ export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> 
     user.suspendedAt = null;
     user.suspensionReason = null;
     await em.flush();
-    const subject = { subjectType: 'user' as const, subjectId: id };
+    const subject = auditSubject('user', id);
     await recordChange(ctx, em, { action: 'user.reinstated', ...subject, before, after: toSnapshot(user) });
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_REINSTATED', accountId: id });
     await queueMail(ctx, em, createReinstatementMail(user.email));

@@ -66,6 +66,24 @@ export interface Change extends Omit<NewAuditEntry, 'before' | 'after'> {
   naming?: readonly string[];
 }
 
+type Subject = Required<Pick<Change, 'subjectType' | 'subjectId'>>;
+type Details = Pick<Change, 'businessId' | 'naming'>;
+
+/** What entries of a record have in common. @param details its business, and the fields that identify it */
+export function auditSubject(subjectType: AuditSubject, subjectId: string | number): Subject;
+export function auditSubject<Given extends Details>(
+  subjectType: AuditSubject,
+  subjectId: string | number,
+  details: Given,
+): Subject & Given;
+export function auditSubject(
+  subjectType: AuditSubject,
+  subjectId: string | number,
+  details: Details = {},
+): Subject & Details {
+  return { subjectType, subjectId, ...details };
+}
+
 /**
  * Writes the difference between two snapshots into the audit log, secrets masked; nothing if they are equal. Call it after
  * flushing, so that the entry matches the database.

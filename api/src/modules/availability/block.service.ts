@@ -6,7 +6,7 @@ import { occupies } from '../../domain/bookings/transitions.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatMoment, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
-import { writeAuditEntry } from '../audit/audit.service.js';
+import { auditSubject, writeAuditEntry } from '../audit/audit.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
@@ -73,7 +73,7 @@ function recordBlock(
   action: 'blocked' | 'unblocked',
   { id, businessId }: { id: number; businessId: number },
 ): Promise<void> {
-  const subject = { subjectType: 'block' as const, subjectId: id, businessId };
+  const subject = auditSubject('block', id, { businessId });
   return writeAuditEntry(ctx, em, { action: `calendar.${action}`, ...subject });
 }
 

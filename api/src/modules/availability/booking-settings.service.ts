@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { loadSettings } from '../businesses/business.service.js';
 import type { Hall } from '../halls/hall.entity.js';
@@ -74,7 +74,7 @@ export async function changeHallSettings(
     const changed = await read();
     await recordBusinessAction(ctx, em, {
       action: 'hall.booking-settings-changed',
-      ...{ subjectType: 'hall' as const, subjectId: hallId, businessId: business.id },
+      ...auditSubject('hall', hallId, { businessId: business.id }),
       ...{ before, after: toSnapshot(changed) },
     });
     return changed;

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { formatClashes, UNIT_LIMITS, UNIT_MESSAGES } from '../../domain/halls/units.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { createSnapshot, toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -61,7 +61,7 @@ function recordUnit(
   action: 'added' | 'changed' | 'removed',
   { id, businessId, ...change }: { id: number; businessId: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'space' as const, subjectId: id, businessId, naming: ['name'] };
+  const subject = auditSubject('space', id, { businessId, naming: ['name'] });
   return recordBusinessAction(ctx, em, { action: `space.${action}`, ...subject, ...change });
 }
 

@@ -7,7 +7,7 @@ import { EXCEPTION_MESSAGES } from '../../domain/availability/inputs.js';
 import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isPastDay, localDay } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { loadSettings } from '../businesses/business.service.js';
@@ -46,12 +46,7 @@ function recordException(
   { exception, before, after }: ExceptionChange,
 ): Promise<void> {
   const { id, business } = exception;
-  const subject = {
-    subjectType: 'schedule-exception' as const,
-    subjectId: id,
-    businessId: business.id,
-    naming: ['firstDay'],
-  };
+  const subject = auditSubject('schedule-exception', id, { businessId: business.id, naming: ['firstDay'] });
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

@@ -7,7 +7,7 @@ import { SHIFT_INPUT_MESSAGES } from '../../domain/availability/inputs.js';
 import { SHIFT_LIMITS } from '../../domain/availability/limits.js';
 import { findClash } from '../../domain/availability/shifts.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Hall } from '../halls/hall.entity.js';
@@ -56,7 +56,7 @@ interface ShiftChange {
 
 function recordShift(ctx: RequestContext, em: EntityManager, action: AuditAction, change: ShiftChange): Promise<void> {
   const { hall, id, before, after } = change;
-  const subject = { subjectType: 'hall-shift' as const, subjectId: id, businessId: hall.business.id, naming: ['name'] };
+  const subject = auditSubject('hall-shift', id, { businessId: hall.business.id, naming: ['name'] });
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

@@ -16,7 +16,7 @@ import { FILES_PATH } from '../../domain/media/pictures.js';
 import { PICTURE_NAME } from '../../domain/media/placeholders.js';
 import { User } from '../accounts/user.entity.js';
 import { diffSnapshots, toSnapshot, extendSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { claimPictures, releaseFiles } from '../media/claims.js';
 import { BlogCategory } from './blog-category.entity.js';
 import { BlogComment } from './blog-comment.entity.js';
@@ -42,7 +42,7 @@ async function lockPost(em: EntityManager, id: number): Promise<BlogPost> {
   return post;
 }
 
-const toSubject = (id: number) => ({ subjectType: 'post' as const, subjectId: id, naming: ['title'] });
+const toSubject = (id: number) => auditSubject('post', id, { naming: ['title'] });
 
 /** A snapshot of an article with its tags and gallery, for the audit log. */
 async function toPostSnapshot(em: EntityManager, post: BlogPost): Promise<Snapshot> {
@@ -264,7 +264,7 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
       createdAt: ctx.now(),
     });
     await em.flush();
-    const subject = { subjectType: 'blog-category' as const, subjectId: category.id };
+    const subject = auditSubject('blog-category', category.id);
     await recordChange(ctx, em, {
       action: 'blog-category.added',
       ...subject,
@@ -293,7 +293,7 @@ export async function changeCategory(
       color: input.color ?? BLOG_LIMITS.categoryDefaultColor,
     });
     await em.flush();
-    const subject = { subjectType: 'blog-category' as const, subjectId: id };
+    const subject = auditSubject('blog-category', id);
     const after = toSnapshot(category);
     await recordChange(ctx, em, { action: 'blog-category.changed', ...subject, naming: ['name'], before, after });
   });
@@ -310,7 +310,7 @@ export async function removeCategory(ctx: RequestContext, id: number): Promise<b
       throw new DomainError('IN_USE', `Articles use this category: ${where.join(', ')}`, { details: { where } });
     }
     await em.nativeDelete(BlogCategory, { id });
-    const subject = { subjectType: 'blog-category' as const, subjectId: id };
+    const subject = auditSubject('blog-category', id);
     await recordChange(ctx, em, {
       action: 'blog-category.removed',
       ...subject,
@@ -327,7 +327,7 @@ export async function addTag(ctx: RequestContext, input: BlogTagInput): Promise<
     assertBelow(await em.count(BlogTag), BLOG_LIMITS.tagsInAllMax, 'tags');
     const tag = em.create(BlogTag, { name: input.name, slug: input.slug });
     await em.flush();
-    const subject = { subjectType: 'tag' as const, subjectId: tag.id };
+    const subject = auditSubject('tag', tag.id);
     await recordChange(ctx, em, { action: 'tag.added', ...subject, before: null, after: toSnapshot(tag) });
     return { id: tag.id, name: tag.name, slug: tag.slug };
   });

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { nameMenu } from '../../domain/menus/words.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import type { BookingTerms } from '../bookings/open-change.types.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 
@@ -22,7 +22,7 @@ export function recordCustomerChange(
   { id }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const subject = { subjectType: 'booking' as const, subjectId: id };
+  const subject = auditSubject('booking', id);
   return recordChange(ctx, em, {
     action: 'booking.final-guests-set',
     ...subject,
@@ -47,7 +47,7 @@ export function recordChangeAction(
   { id, businessId }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   const isMade = action === 'changed';
   const change = { before: isMade ? toShown(before) : null, after: isMade ? toShown(after) : null };
   return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });

@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { IMPORTED_BOOKING_COLUMNS, ImportedBookingState } from '../../domain/bookings/import.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { insertConfirmedBookings } from '../bookings/new-booking.changes.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { HallSource } from '../halls/hall-import.source.js';
@@ -42,7 +42,7 @@ async function writeBookings(ctx: RequestContext, source: HallSource): Promise<P
     const fresh = planned.flatMap(({ state, booking }) => (state === 'NEW' && booking ? [booking] : []));
     await insertPlanned(ctx, em, fresh);
     if (fresh.length > 0) {
-      const subject = { subjectType: 'business' as const, subjectId: businessId, businessId };
+      const subject = auditSubject('business', businessId, { businessId });
       const after = createSnapshot({ created: fresh.length });
       await recordBusinessAction(ctx, em, { action: 'bookings.imported', ...subject, before: null, after });
     }

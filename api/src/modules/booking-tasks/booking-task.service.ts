@@ -7,7 +7,7 @@ import { findDue, TASK_LIMITS, TASK_MESSAGES } from '../../domain/bookings/tasks
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { followUpProblem } from '../../domain/threads/enquiries.js';
 import { localDay } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { mayDecide } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
@@ -55,7 +55,7 @@ async function audit(
   action: AuditAction,
   { id, businessId }: BookingRow,
 ): Promise<void> {
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

@@ -20,7 +20,7 @@ import { OFFER_MESSAGES } from '../../domain/bookings/offers.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { getPeriod, type Period } from '../../domain/time/zone.js';
 import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
-import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
@@ -45,7 +45,7 @@ export function recordAnswer(
   { id, businessId, status }: BookingRow,
 ): Promise<void> {
   const change = { before: createSnapshot({ status }), after: createSnapshot({ status: OUTCOMES[action] ?? status }) };
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });
 }
 
@@ -244,7 +244,7 @@ export async function cancelConfirmedBooking(
     });
     await serveWaitingLists(ctx, em, [row.hallId]);
     await em.refresh(record);
-    const subject = { subjectType: 'booking' as const, subjectId: id, naming: ['hallTitle'] };
+    const subject = auditSubject('booking', id, { naming: ['hallTitle'] });
     await recordChange(ctx, em, { action: 'booking.cancelled', ...subject, before, after: auditedFacts(record) });
     return cancelled;
   });

@@ -13,7 +13,7 @@ import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { assertKeyScope } from '../../graphql/key-scope.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { findTakenByHall, hold, release } from '../availability/ledger.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -164,7 +164,7 @@ async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [
     quotedPrice: quotedPrice === null ? null : fromHundredths(quotedPrice),
   };
   const after = createSnapshot({ hallTitle, startTime, status, currency, ...prices });
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   await recordBusinessAction(ctx, em, { action: 'booking.entered', ...subject, before: null, after });
 }
 

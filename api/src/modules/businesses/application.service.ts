@@ -8,7 +8,7 @@ import { BusinessAction, businessTransition } from '../../domain/businesses/tran
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { Business } from './business.entity.js';
 import { recordVerdict } from './business.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
@@ -66,7 +66,7 @@ async function assertOwnerCanAct(business: Business): Promise<void> {
     throw new DomainError('CONFLICT', 'The owner’s account is suspended: it has to be reinstated first');
 }
 
-const toSubject = (id: number) => ({ subjectType: 'business' as const, subjectId: id, naming: ['name'] });
+const toSubject = (id: number) => auditSubject('business', id, { naming: ['name'] });
 
 /**
  * Approves a pending application, which allows its halls to be public.

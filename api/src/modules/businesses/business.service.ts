@@ -21,7 +21,7 @@ import { sortCancellationRules } from '../../domain/payments/cancellation-rules.
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
@@ -82,7 +82,7 @@ function recordBusiness(
   action: 'business.changed' | 'business.settings-changed',
   { before, business }: { before: Snapshot; business: Business },
 ): Promise<void> {
-  const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
+  const subject = auditSubject('business', business.id, { businessId: business.id });
   return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(business) });
 }
 

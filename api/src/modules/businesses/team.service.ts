@@ -5,7 +5,7 @@ import { publishEvent } from '../../graphql/live.js';
 import { BusinessRight, type MemberRole } from '../../domain/businesses/team.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -20,7 +20,7 @@ import type { Team } from './team.types.js';
 
 /** What audit entries about a business's team have in common. */
 export function toTeamSubject(businessId: number) {
-  return { subjectType: 'business' as const, subjectId: businessId, businessId };
+  return auditSubject('business', businessId, { businessId });
 }
 
 /** The people of a business and its open invitations; the caller has authorized the viewer. */

@@ -7,7 +7,7 @@ import type { CityRuleOrder } from '../../domain/city-rules/order.js';
 import { DomainError, invalidInput, validate } from '../../domain/input/errors.js';
 import { DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { CityRule } from './city-rule.entity.js';
 import type { CityRuleFilter, CityRuleInput, EndCityRuleInput } from './city-rules.inputs.js';
 import { findCityRulesPage, findRulesOfCity } from './city-rules.queries.js';
@@ -43,7 +43,7 @@ async function record(
   action: 'added' | 'changed' | 'ended',
   { rule, before }: { rule: CityRule; before: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'city-rule' as const, subjectId: rule.id, naming: ['city', 'kind'] };
+  const subject = auditSubject('city-rule', rule.id, { naming: ['city', 'kind'] });
   await recordChange(ctx, em, { action: `city-rule.${action}`, ...subject, before, after: toSnapshot(rule) });
 }
 

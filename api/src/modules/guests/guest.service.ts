@@ -9,7 +9,7 @@ import { readSecondPhone, SECOND_PHONE_MESSAGES, type StoredSecondPhone } from '
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { phoneLinks, toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
-import { isJustRecorded, recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, isJustRecorded, recordBusinessAction } from '../audit/audit.service.js';
 import { findLedgers } from '../bookings/booking-ledger.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -190,7 +190,7 @@ export async function setGuestSecondPhone(
     assertPrevious(input, { second, stored, business });
     await saveSecondPhone(em, { businessId: business.id, guestPhone, second, now: ctx.now() });
     // Neither number is a part of the log.
-    const subject = { subjectType: 'booking' as const, subjectId: id, businessId: business.id };
+    const subject = auditSubject('booking', id, { businessId: business.id });
     await recordBusinessAction(ctx, em, {
       action: 'guest.second-phone-changed',
       ...subject,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { Hall } from './hall.entity.js';
 
 /**
@@ -18,7 +18,7 @@ export async function featureHall(ctx: RequestContext, id: number, isFeatured: b
     hall.isFeatured = isFeatured;
     await em.flush();
     const action = isFeatured ? 'hall.featured' : 'hall.unfeatured';
-    const subject = { subjectType: 'hall' as const, subjectId: id, naming: ['hallName', 'hallNumber'] };
+    const subject = auditSubject('hall', id, { naming: ['hallName', 'hallNumber'] });
     await recordChange(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
     return isFeatured;
   });

@@ -14,7 +14,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { counted } from '../../domain/text/words.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -99,12 +99,7 @@ function recordHall(
   action: AuditAction,
   { hall, before }: { hall: Hall; before: Snapshot | null },
 ): Promise<void> {
-  const subject = {
-    subjectType: 'hall' as const,
-    subjectId: hall.id,
-    businessId: hall.business.id,
-    naming: ['hallNumber'],
-  };
+  const subject = auditSubject('hall', hall.id, { businessId: hall.business.id, naming: ['hallNumber'] });
   return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
 }
 
@@ -230,7 +225,7 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
       .set({ category_id: null, type_id: null })
       .where('id', '=', id)
       .execute();
-    const subject = { subjectType: 'hall' as const, subjectId: id, businessId: business.id };
+    const subject = auditSubject('hall', id, { businessId: business.id });
     const before = toSnapshot(hall, { externalCalendars });
     await recordBusinessAction(ctx, em, { action: 'hall.removed', ...subject, before, after: null });
     return removed;

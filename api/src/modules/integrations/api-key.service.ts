@@ -8,7 +8,7 @@ import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -76,7 +76,7 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
       createdAt: ctx.now(),
     });
     await em.flush();
-    const subject = { subjectType: 'api_key' as const, subjectId: row.id };
+    const subject = auditSubject('api_key', row.id);
     await recordChange(ctx, em, { action: 'api_key.issued', ...subject, before: null, after: toSnapshot(row) });
     await recordSecurityEvent(ctx, em, { kind: 'KEY_CREATED', details: { key: row.id, prefix } });
     return { apiKey: toApiKey(row, ctx.now()), key };
@@ -98,7 +98,7 @@ export async function revokeApiKey(ctx: RequestContext, id: number): Promise<Api
     const before = toSnapshot(row);
     row.revokedAt = ctx.now();
     await em.flush();
-    const subject = { subjectType: 'api_key' as const, subjectId: id, naming: ['name', 'prefix'] };
+    const subject = auditSubject('api_key', id, { naming: ['name', 'prefix'] });
     await recordChange(ctx, em, { action: 'api_key.revoked', ...subject, before, after: toSnapshot(row) });
     await recordSecurityEvent(ctx, em, { kind: 'KEY_REVOKED', details: { key: id, prefix: row.prefix } });
     await publishEvent(em, 'account', requireViewer(ctx).id);

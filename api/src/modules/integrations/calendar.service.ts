@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { renderCalendar } from './calendar.ics.js';
@@ -45,9 +45,7 @@ async function setToken(
     const before = toSnapshot(feed);
     feed.calendarToken = token;
     await em.flush();
-    const subject = hall
-      ? { subjectType: 'hall' as const, subjectId: hall.id }
-      : { subjectType: 'business' as const, subjectId: business.id };
+    const subject = hall ? auditSubject('hall', hall.id) : auditSubject('business', business.id);
     await recordChange(ctx, em, { action: `calendar_feed.${action}`, ...subject, before, after: toSnapshot(feed) });
     return { hallId: hall?.id ?? null, title: hall?.title ?? business.name, url: toFeedUrl(ctx, token) };
   });

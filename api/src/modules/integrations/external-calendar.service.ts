@@ -7,7 +7,7 @@ import { INTEGRATION_MESSAGES, toCalendarAddress } from '../../domain/integratio
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { hasForbiddenCharacters } from '../../domain/text/text.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { Hall } from '../halls/hall.entity.js';
@@ -113,7 +113,7 @@ function recordCalendar(
   id: number,
   values: { before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'external-calendar' as const, subjectId: id, naming: ['name'] };
+  const subject = auditSubject('external-calendar', id, { naming: ['name'] });
   return recordChange(ctx, em, { action: `external_calendar.${action}`, ...subject, ...values });
 }
 

@@ -11,7 +11,7 @@ import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from
 import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { canManage } from './integrations.policy.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
@@ -88,7 +88,7 @@ function recordWebhookAction(
   action: 'added' | 'changed' | 'resumed' | 'removed' | 'secret_rotated',
   { id, before, after }: { id: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'webhook' as const, subjectId: id, naming: ['host'] };
+  const subject = auditSubject('webhook', id, { naming: ['host'] });
   return recordChange(ctx, em, { action: `webhook.${action}`, ...subject, before, after });
 }
 

@@ -6,7 +6,7 @@ import { publishEvent } from '../../graphql/live.js';
 import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/maintenance/maintenance.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { MaintenanceWindow } from './maintenance-window.entity.js';
 import type { ScheduleMaintenanceInput } from './maintenance.inputs.js';
 import type { MaintenanceSettings } from './maintenance.types.js';
@@ -72,7 +72,7 @@ export async function scheduleMaintenance(
       updatedAt: now,
     });
     await em.flush();
-    const subject = { subjectType: 'maintenance' as const, subjectId: window.id };
+    const subject = auditSubject('maintenance', window.id);
     await recordChange(ctx, em, {
       action: 'maintenance.scheduled',
       ...subject,
@@ -95,7 +95,7 @@ export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSe
     window.isEnabled = false;
     window.updatedAt = ctx.now();
     await em.flush();
-    const subject = { subjectType: 'maintenance' as const, subjectId: window.id };
+    const subject = auditSubject('maintenance', window.id);
     await recordChange(ctx, em, { action: 'maintenance.ended', ...subject, before, after: toWindowSnapshot(window) });
     await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, ctx.now());

@@ -19,7 +19,7 @@ import {
 } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { detectContent } from './content.js';
 import { canReadDocument, isUploader } from './media.policy.js';
@@ -171,7 +171,7 @@ async function auditStaffChange(
 ): Promise<void> {
   if (!isStaff(requireViewer(ctx).role)) return;
   const action: AuditAction = change.after ? 'image.uploaded' : 'image.discarded';
-  const entry = { action, subjectType: 'image' as const, subjectId: id, ...change };
+  const entry = { action, ...auditSubject('image', id), ...change };
   await inTransaction(em, (inner) => recordChange(ctx, inner, entry));
 }
 

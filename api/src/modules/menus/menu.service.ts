@@ -5,7 +5,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { MENU_FORM_MESSAGES } from '../../domain/menus/inputs.js';
 import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import { MENU_MESSAGES, type MenuCourse } from '../../domain/menus/menus.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { isHallPublic } from '../halls/hall-units.js';
@@ -103,7 +103,7 @@ function record(
   action: 'added' | 'changed' | 'removed',
   { menu, ...change }: MenuChange,
 ): Promise<void> {
-  const subject = { subjectType: 'menu' as const, subjectId: menu.id, naming: ['name'] };
+  const subject = auditSubject('menu', menu.id, { naming: ['name'] });
   return recordBusinessAction(ctx, em, { action: `catalogue.${action}`, ...subject, ...change });
 }
 

@@ -14,7 +14,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { MAIL_LIMITS } from '../../domain/notifications/limits.js';
 import { inSpan } from '../../telemetry/tracing.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import {
   isMailUnsent,
@@ -224,7 +224,7 @@ export async function retryMail(ctx: RequestContext, id: number): Promise<boolea
     mail.status = status;
     await em.flush();
     await addJob(em, MAIL_JOB, { id });
-    const subject = { subjectType: 'mail' as const, subjectId: id, naming: ['kind'] };
+    const subject = auditSubject('mail', id, { naming: ['kind'] });
     await recordChange(ctx, em, { action: 'mail.retried', ...subject, before, after: toSnapshot(mail) });
     return true;
   });

@@ -6,7 +6,7 @@ import { LEDGER_MESSAGES } from '../../domain/payments/ledger.js';
 import { findPastPart, replan, type PlanPart } from '../../domain/payments/plan.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { touchBooking } from '../bookings/booking.notifications.js';
 import { toRules } from './payment-plan.service.js';
 import type { BookingPlanInput } from './payment.inputs.js';
@@ -51,7 +51,7 @@ export async function changeBookingPlan(
     await em.nativeUpdate(Booking, id, { paymentPlan });
     await touchBooking(em, id, ctx.now());
     const { row } = ledger;
-    const subject = { subjectType: 'booking' as const, subjectId: id, businessId: row.businessId };
+    const subject = auditSubject('booking', id, { businessId: row.businessId });
     const change = { before: toSnapshot(row.paymentPlan), after: toSnapshot(paymentPlan) };
     await recordBusinessAction(ctx, em, { action: 'booking.payment-plan-changed', ...subject, ...change });
     await notifyOfPlan(ctx, em, id, subtract(row.totalPrice, ledger.sums.paid));

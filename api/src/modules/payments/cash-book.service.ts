@@ -12,7 +12,7 @@ import { LEDGER_MESSAGES, PaymentKind } from '../../domain/payments/ledger.js';
 import { receiptNumber } from '../../domain/payments/receipts.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
@@ -99,7 +99,7 @@ async function countCash(
     ...{ businessId: business.id, day, currency, expected, counted, note, correctsId: latest },
     ...{ closedBy: requireViewer(ctx).id, createdAt: ctx.now() },
   });
-  const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
+  const subject = auditSubject('business', business.id, { businessId: business.id });
   const after = createSnapshot({
     day,
     currency,

@@ -12,7 +12,7 @@ import { EXPENSE_MESSAGES, findEarnings } from '../../domain/payments/expenses.j
 import { sumLedger } from '../../domain/payments/ledger.js';
 import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
@@ -67,7 +67,7 @@ async function audit(
   action: 'booking.expense-recorded' | 'booking.expense-corrected',
   { id, businessId }: BookingRow,
 ): Promise<void> {
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

@@ -5,7 +5,7 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { DETAILS_MESSAGES, hasWay, isRecentChange, maskNumber } from '../../domain/payments/details.js';
 import { formatPhone, HOME, toE164 } from '../../domain/text/phone.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
@@ -99,7 +99,7 @@ export async function setPaymentDetails(ctx: RequestContext, input: PaymentDetai
     const before = toValues(await em.findOne(PaymentDetails, { business: business.id }));
     if (JSON.stringify(before) === JSON.stringify(values)) return;
     await store(em, business, values, ctx.now());
-    const subject = { subjectType: 'business' as const, subjectId: business.id, businessId: business.id };
+    const subject = auditSubject('business', business.id, { businessId: business.id });
     const change = { before: toMasked(before), after: toMasked(values) };
     await recordBusinessAction(ctx, em, { action: 'business.payment-details-changed', ...subject, ...change });
     const owner = await business.owner.loadOrFail();

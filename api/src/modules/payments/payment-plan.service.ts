@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { PlanRule } from '../../domain/payments/plan.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import type { PaymentPlanInput } from './payment.inputs.js';
@@ -50,7 +50,7 @@ export async function savePaymentPlan(ctx: RequestContext, input: PaymentPlanInp
     const rules = toRules(input);
     await em.nativeDelete(PaymentPlan, { business, hall });
     if (rules.length > 0) await em.insert(PaymentPlan, { business, hall, rules, updatedAt: ctx.now() });
-    const subject = { subjectType: 'business' as const, subjectId: business, businessId: business };
+    const subject = auditSubject('business', business, { businessId: business });
     const after = createSnapshot({ hallId: hall, paymentPlan: rules.map(({ label }) => label) });
     await recordBusinessAction(ctx, em, { action: 'business.payment-plan-changed', ...subject, before: null, after });
   });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { NotificationAudience, NotificationKind } from '../../domain/notifications/kinds.js';
@@ -28,7 +28,7 @@ export async function notifyOfPayment(
   const { id, kind, method, day, receiptNumber, correctsId } = payment;
   const facts = { kind: kind.toLowerCase(), amount: fromHundredths(payment.amount), currency, day, receiptNumber };
   const action = kind === 'CORRECTION' ? 'booking.payment-corrected' : 'booking.payment-recorded';
-  const subject = { subjectType: 'booking' as const, subjectId: bookingId, businessId };
+  const subject = auditSubject('booking', bookingId, { businessId });
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: createSnapshot(facts) });
   const createMails: Parameters<typeof notifyBookingChange>[3] = {
     kind: 'paid',
@@ -80,7 +80,7 @@ export async function notifyOfProof(
   if (action) {
     const { id: proofId, day } = proof;
     const after = createSnapshot({ proofId, amount: fromHundredths(proof.amount), currency, day });
-    const subject = { subjectType: 'booking' as const, subjectId: bookingId, businessId };
+    const subject = auditSubject('booking', bookingId, { businessId });
     await recordBusinessAction(ctx, em, { action, ...subject, before: null, after });
   }
   await notifyBookingChange(ctx, em, [bookingId], {

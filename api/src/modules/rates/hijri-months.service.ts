@@ -15,7 +15,7 @@ import { HIJRI_LIMITS } from '../../domain/rates/limits.js';
 import { addDays } from '../../domain/time/days.js';
 import { DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { auditSubject, recordChange } from '../audit/audit.service.js';
 import { HijriMonthStart } from './hijri-month-start.entity.js';
 import type { HijriMonthInput } from './rates.inputs.js';
 import { findHijriCorrections } from './rates.queries.js';
@@ -56,7 +56,7 @@ function recordMonth(
   change: { before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
   const action = change.after ? 'hijri-month.corrected' : 'hijri-month.reset';
-  const subject = { subjectType: 'hijri-month' as const, subjectId: `${year}-${month}` };
+  const subject = auditSubject('hijri-month', `${year}-${month}`);
   return recordChange(ctx, em, { action, ...subject, ...change });
 }
 

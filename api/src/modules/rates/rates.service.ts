@@ -8,7 +8,7 @@ import { RATE_MESSAGES } from '../../domain/rates/inputs.js';
 import { RATE_LIMITS } from '../../domain/rates/limits.js';
 import { findEqualRate, nameRate, toReason, type Rate } from '../../domain/rates/rates.js';
 import { isPastDay } from '../../domain/time/zone.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -91,12 +91,7 @@ interface RateChange {
 
 function recordRate(ctx: RequestContext, em: EntityManager, action: AuditAction, change: RateChange): Promise<void> {
   const { rate, before, after } = change;
-  const subject = {
-    subjectType: 'hall-rate' as const,
-    subjectId: rate.id,
-    businessId: rate.business.id,
-    naming: ['reason'],
-  };
+  const subject = auditSubject('hall-rate', rate.id, { businessId: rate.business.id, naming: ['reason'] });
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 

@@ -11,7 +11,7 @@ import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js'
 import { assertPersonExists } from '../accounts/person.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
+import { auditSubject, recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { toBusinessFacts } from '../businesses/business.access.js';
 import { findMembership } from '../businesses/membership.queries.js';
@@ -221,7 +221,7 @@ export async function answerReview(
     review.answeredAt = ctx.now();
     review.answeredBy = ref(em.getReference(User, viewer.id));
     await em.flush();
-    const subject = { subjectType: 'review' as const, subjectId: id, businessId: hall.business.id };
+    const subject = auditSubject('review', id, { businessId: hall.business.id });
     await writeAuditEntry(ctx, em, { action: 'review.answered', ...subject });
     return loadReview(ctx, em, id);
   });
@@ -310,7 +310,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
     review.hiddenBy = null;
     await em.flush();
     await updateRating(em, review.hall.id);
-    const subject = { subjectType: 'review' as const, subjectId: id, naming: ['hallId'] };
+    const subject = auditSubject('review', id, { naming: ['hallId'] });
     await recordChange(ctx, em, { action: 'review.shown', ...subject, before, after: toSnapshot(review) });
     return loadReview(ctx, em, id);
   });

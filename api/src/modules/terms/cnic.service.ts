@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { CNIC_MESSAGES, isOpenToCnic } from '../../domain/terms/cnic.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { deleteCnics, saveCnic } from '../bookings/booking-cnic.changes.js';
 import { decryptCnic } from '../bookings/booking-cnic.encryption.js';
@@ -57,7 +57,7 @@ async function recordCnic(
 ): Promise<void> {
   const given = isGiven.before ? 'booking.cnic-changed' : 'booking.cnic-given';
   const action = isGiven.after ? given : 'booking.cnic-removed';
-  const subject = { subjectType: 'booking' as const, subjectId: id, businessId };
+  const subject = auditSubject('booking', id, { businessId });
   await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: null });
 }
 

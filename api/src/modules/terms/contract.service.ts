@@ -5,7 +5,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { ACCEPTANCE_MESSAGES, AcceptanceKind } from '../../domain/terms/acceptance.js';
 import { TERMS_LIMITS } from '../../domain/terms/limits.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { touchBooking } from '../bookings/booking.notifications.js';
@@ -78,7 +78,7 @@ async function insertSignature(
     ...{ user: requireViewer(ctx).id, sha256: terms.sha256, day, note: input.note ?? null, createdAt: ctx.now() },
   });
   await touchBooking(em, row.id, ctx.now());
-  const subject = { subjectType: 'booking' as const, subjectId: row.id, businessId: row.businessId };
+  const subject = auditSubject('booking', row.id, { businessId: row.businessId });
   const after = createSnapshot({ day, version: terms.version });
   await recordBusinessAction(ctx, em, { action: 'booking.terms-signed', ...subject, before: null, after });
   return { id };

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { toHashedText } from '../../domain/terms/acceptance.js';
 import { TERMS_MESSAGES } from '../../domain/terms/inputs.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { BusinessTerms } from './business-terms.entity.js';
 import type { BusinessTermsInput } from './terms.inputs.js';
@@ -81,7 +81,7 @@ export async function saveTerms(
     if (isSame(latest, text, textUrdu)) return;
     const version = (latest?.version ?? 0) + 1;
     await insertVersion(ctx, em, business, { version, text, textUrdu });
-    const subject = { subjectType: 'business' as const, subjectId: business, businessId: business };
+    const subject = auditSubject('business', business, { businessId: business });
     const after = createSnapshot({ version, hasTerms: text !== null, hasUrdu: textUrdu !== null });
     await recordBusinessAction(ctx, em, { action: 'business.terms-changed', ...subject, before: null, after });
   });

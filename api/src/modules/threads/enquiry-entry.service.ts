@@ -7,7 +7,7 @@ import { ENQUIRY_MESSAGES, EnquirySource } from '../../domain/threads/enquiries.
 import { MessageSide, THREAD_MESSAGES } from '../../domain/threads/messages.js';
 import { localDay } from '../../domain/time/zone.js';
 import { User } from '../accounts/user.entity.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -60,7 +60,7 @@ async function createEnquiry(ctx: RequestContext, em: EntityManager, input: Ente
     createdAt: ctx.now(),
   });
   await em.flush();
-  const subject = { subjectType: 'enquiry' as const, subjectId: enquiry.id, businessId: business.id };
+  const subject = auditSubject('enquiry', enquiry.id, { businessId: business.id });
   const after = toSnapshot(enquiry);
   await recordBusinessAction(ctx, em, { action: 'enquiry.entered', ...subject, before: null, after });
   await notifyOfEnquiry(ctx, em, enquiry.id);
@@ -113,7 +113,7 @@ export function removeEnteredEnquiry(ctx: RequestContext, id: number): Promise<E
     const removed = await readEnquiry(ctx, em, id, { userId: viewerId, side: MessageSide.BUSINESS });
     const before = toSnapshot(enquiry);
     await em.remove(enquiry).flush();
-    const subject = { subjectType: 'enquiry' as const, subjectId: id, businessId: business.id };
+    const subject = auditSubject('enquiry', id, { businessId: business.id });
     await recordBusinessAction(ctx, em, { action: 'enquiry.removed', ...subject, before, after: null });
     return removed;
   });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { MessageSide, THREAD_MESSAGES } from '../../domain/threads/messages.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -52,7 +52,7 @@ export async function changeEnquiry(
     const before = toSnapshot(enquiry);
     Object.assign(enquiry, await change(enquiry, business, em));
     await em.flush();
-    const subject = { subjectType: 'enquiry' as const, subjectId: id, businessId: business.id };
+    const subject = auditSubject('enquiry', id, { businessId: business.id });
     await recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(enquiry) });
     return readEnquiry(ctx, em, id, { userId: viewerId, side: MessageSide.BUSINESS });
   });

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { writeFirstAnswer } from '../../domain/threads/first-answer.js';
 import { mailDueAt, MessageSide } from '../../domain/threads/messages.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { FirstAnswer } from './first-answer.entity.js';
@@ -43,12 +43,7 @@ export function setFirstAnswer(
     const answer = stored ?? em.create(FirstAnswer, { business: ref(business), ...values });
     Object.assign(answer, values);
     await em.flush();
-    const subject = {
-      subjectType: 'business' as const,
-      subjectId: business.id,
-      businessId: business.id,
-      naming: ['isOn'],
-    };
+    const subject = auditSubject('business', business.id, { businessId: business.id, naming: ['isOn'] });
     const action = 'business.first-answer-changed' as const;
     await recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(answer) });
     return present(answer);

@@ -12,7 +12,7 @@ import {
   type FilledText,
   type PlaceholderValues,
 } from '../../domain/threads/reply-templates.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
 import { ReplyTemplate } from './reply-template.entity.js';
@@ -71,7 +71,7 @@ function recordTemplate(
   action: 'added' | 'changed' | 'removed',
   { id, businessId, ...change }: { id: number; businessId: number; before: Snapshot | null; after: Snapshot | null },
 ): Promise<void> {
-  const subject = { subjectType: 'reply-template' as const, subjectId: id, businessId, naming: ['name'] };
+  const subject = auditSubject('reply-template', id, { businessId, naming: ['name'] });
   return recordBusinessAction(ctx, em, { action: `reply-template.${action}`, ...subject, ...change });
 }
 

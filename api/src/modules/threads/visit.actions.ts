@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { MESSAGE_SIDES, MessageSide, otherSide } from '../../domain/threads/messages.js';
 import { findCalledOff, findEndAction, VisitAction, visitTransition } from '../../domain/threads/visits.js';
-import { recordBusinessAction } from '../audit/audit.service.js';
+import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { setVisitStatus } from './visit.changes.js';
 import type { ThreadFate, VisitEvent } from './visit.mails.js';
@@ -27,7 +27,7 @@ export async function recordVisit(
   { event, side }: { event: RecordedEvent; side: MessageSide },
 ): Promise<void> {
   if (side !== MessageSide.BUSINESS) return;
-  const subject = { subjectType: 'visit' as const, subjectId: id, businessId };
+  const subject = auditSubject('visit', id, { businessId });
   const after = createSnapshot({ hall: hallTitle, startsAt: startsAt.toISOString() });
   await recordBusinessAction(ctx, em, { action: `visit.${event}`, ...subject, before: null, after });
 }
