@@ -58,17 +58,23 @@ async function findHall(em: EntityManager, businessId: number, hallId: number | 
   return hall;
 }
 
-/** Refuses a rate for dates that are over, and one that couldn't be told from another one of the business. */
-async function assertTellable(
-  ctx: RequestContext,
-  em: EntityManager,
-  { id: businessId, timeZone }: Business,
-  wanted: Omit<Rate, 'id'>,
-  id?: number,
-): Promise<void> {
-  if (wanted.lastDay !== null && isPastDay(wanted.lastDay, timeZone, ctx.now())) {
+type WantedRate = Omit<Rate, 'id'>;
+
+/** Refuses a rate for dates that are over. */
+function assertNotOver({ lastDay }: WantedRate, { timeZone }: Business, now: Date): void {
+  if (lastDay !== null && isPastDay(lastDay, timeZone, now)) {
     throw invalidInput([{ field: 'lastDay', message: RATE_MESSAGES.inPast }]);
   }
+}
+
+/** Refuses a rate beyond the limit of its hall, and one for the days of another rate that is as specific. */
+async function assertFitsAmongOthers(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id: businessId }: Business,
+  wanted: WantedRate,
+  id?: number,
+): Promise<void> {
   const others = (await findRates(em, businessId, ctx.now())).filter((other) => other.id !== id);
   if (others.filter(({ hallId }) => hallId === wanted.hallId).length >= RATE_LIMITS.perHallMax) {
     throw new DomainError('CONFLICT', RATE_MESSAGES.tooMany);
@@ -112,7 +118,9 @@ export async function addRate(ctx: RequestContext, input: HallRateInput): Promis
     await lockBusiness(em, business.id);
     const hall = await findHall(em, business.id, input.hallId);
     const values = toValues(input);
-    await assertTellable(ctx, em, business, { ...values, hallId: hall?.id ?? null });
+    const wanted = { ...values, hallId: hall?.id ?? null };
+    assertNotOver(wanted, business, ctx.now());
+    await assertFitsAmongOthers(ctx, em, business, wanted);
     const rate = em.create(HallRate, {
       business: ref(business),
       hall: hall && ref(hall),
@@ -137,7 +145,9 @@ export async function changeRate(ctx: RequestContext, id: number, input: HallRat
     const rate = await findOwnRate(em, business.id, id);
     const hall = await findHall(em, business.id, input.hallId);
     const values = toValues(input);
-    await assertTellable(ctx, em, business, { ...values, hallId: hall?.id ?? null }, id);
+    const wanted = { ...values, hallId: hall?.id ?? null };
+    assertNotOver(wanted, business, ctx.now());
+    await assertFitsAmongOthers(ctx, em, business, wanted, id);
     const before = toRateSnapshot(rate);
     em.assign(rate, { ...values, hall: hall && ref(hall) });
     await em.flush();
