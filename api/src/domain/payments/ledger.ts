@@ -4,7 +4,7 @@ import { add, asHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import { localDay } from '../time/zone.js';
 import { findKept, type CancellableBooking } from './cancellation.js';
-import { DueRule, dueDay, overdueFrom, type DueFacts, type PlanPart } from './plan.js';
+import { DueRule, findDueDays, overdueFrom, type DueFacts, type PlanPart } from './plan.js';
 
 /** What an entry of a booking's ledger records. */
 export const PaymentKind = {
@@ -126,8 +126,11 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
   const isCancelled = status === BookingStatus.CANCELLED;
   const whole = { label: null, amount: totalPrice, due: DueRule.BEFORE_START, days: 0 };
   const isPlanned = plan.length > 0;
-  const parts = (isCancelled ? [] : isPlanned ? plan : [whole]).map((part) => ({
+  const planned = (isCancelled ? [] : isPlanned ? plan : [whole]).filter(({ amount }) => amount > 0);
+  const days = findDueDays(planned, booking);
+  const parts = planned.map((part, index) => ({
     ...part,
+    dueOn: days[index] ?? null,
     kind: !isPlanned ? OwedPartKind.TOTAL : part.label === null ? OwedPartKind.CHANGE : OwedPartKind.PLAN,
   }));
   const charged = charges.map(({ note, amount, day }) => ({ kind: OwedPartKind.CHARGE, label: note, amount, day }));
@@ -137,7 +140,7 @@ function findOwed(booking: LedgerBooking, kept: Hundredths, charges: readonly Le
     amount: kept,
     day: localDay(cancelledAt ?? booking.startTime, timeZone),
   };
-  return [...[...parts, stays].filter(({ amount }) => amount > 0), ...charged];
+  return [...parts, ...(kept > 0 ? [stays] : []), ...charged];
 }
 
 /**
@@ -170,7 +173,7 @@ export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[
     const filled = asHundredths(Math.min(rest, part.amount));
     rest -= filled;
     const left = asHundredths(part.amount - filled);
-    const dueOn = 'day' in part ? part.day : dueDay(part, booking);
+    const dueOn = 'day' in part ? part.day : part.dueOn;
     // A charge is made after the start, which makes every part of the plan overdue.
     const isPast = dueOn !== null && ('day' in part ? dueOn < today : overdueFrom(dueOn, booking) <= now);
     const isOverdue = isOwing(part) && left > 0 && isPast;

@@ -6,7 +6,7 @@ import { refusals } from '../testing.js';
 import { PAYMENT_MESSAGES, paymentPlanSchema } from './inputs.js';
 import {
   changePlan,
-  dueDay,
+  findDueDays,
   findPastPart,
   overdueFrom,
   replan,
@@ -56,7 +56,7 @@ describe('[product: Money] payment plans', () => {
     ['BEFORE_START', 60, '2027-03-02', '2027-03-02T19:00:00.000Z'],
     ['BEFORE_START', 0, '2027-03-20', '2027-03-20T14:00:00.000Z'],
   ] as const)('%s by %d days is due on %s and overdue from %s', (due, days, day, overdue) => {
-    expect(dueDay({ due, days }, FACTS)).toBe(day);
+    expect(findDueDays([{ due, days }], FACTS)).toEqual([day]);
     expect(overdueFrom(day, FACTS).toISOString()).toBe(overdue);
   });
 
@@ -64,13 +64,26 @@ describe('[product: Money] payment plans', () => {
     'is due at the start of what was confirmed after it: %s',
     (due) => {
       const confirmedAt = new Date('2027-03-25T08:00:00.000Z');
-      expect(dueDay({ due, days: 7 }, { ...FACTS, confirmedAt })).toBe('2027-03-20');
+      expect(findDueDays([{ due, days: 7 }], { ...FACTS, confirmedAt })).toEqual(['2027-03-20']);
     },
   );
 
   it('has no due day after a confirmation that is still to come', () => {
-    expect(dueDay({ due: 'AFTER_CONFIRMATION', days: 3 }, { ...FACTS, confirmedAt: null })).toBeNull();
-    expect(dueDay({ due: 'BEFORE_START', days: 3 }, { ...FACTS, confirmedAt: null })).toBe('2027-03-17');
+    const parts = (['AFTER_CONFIRMATION', 'BEFORE_START'] as const).map((due) => ({ due, days: 3 }));
+    expect(findDueDays(parts, { ...FACTS, confirmedAt: null })).toEqual([null, '2027-03-17']);
+  });
+
+  it.each([
+    ['in time', '2027-03-01T20:00:00.000Z', ['2027-03-05', '2027-03-13', '2027-03-20']],
+    ['later than the rest is due', '2027-03-14T20:00:00.000Z', ['2027-03-18', '2027-03-18', '2027-03-20']],
+    ['shortly before the event', '2027-03-18T20:00:00.000Z', ['2027-03-20', '2027-03-20', '2027-03-20']],
+  ])('has no rest due before its advance where it was booked %s', (_name, confirmedAt, days) => {
+    const parts = [
+      { due: 'AFTER_CONFIRMATION', days: 3 },
+      { due: 'BEFORE_START', days: 7 },
+      { due: 'BEFORE_START', days: 0 },
+    ] as const;
+    expect(findDueDays(parts, { ...FACTS, confirmedAt: new Date(confirmedAt) })).toEqual(days);
   });
 
   it.each([

@@ -90,11 +90,8 @@ function namedDay({ due, days }: Due, { confirmedAt, startTime, timeZone }: DueF
   return confirmedAt === null ? null : addDays(localDay(confirmedAt, timeZone), days);
 }
 
-/**
- * The day on which a part is due, in the hall's time zone: not before the confirmation, and at the latest that of the start.
- * @returns null while the day isn't known: before the confirmation
- */
-export function dueDay(part: Due, facts: DueFacts): string | null {
+/** The day on which a part alone would be due: not before the confirmation, and at the latest that of the start. */
+function dueDay(part: Due, facts: DueFacts): string | null {
   const named = namedDay(part, facts);
   if (named === null || facts.confirmedAt === null) return named;
   const confirmed = localDay(facts.confirmedAt, facts.timeZone);
@@ -103,16 +100,24 @@ export function dueDay(part: Due, facts: DueFacts): string | null {
   return earliest < start ? earliest : start;
 }
 
+/**
+ * The days on which the parts of a plan are due, in the hall's time zone, each null while it isn't known: before the confirmation.
+ * Payments fill the parts in their order, so none is due before those in front of it: a rest that is due a week before the event
+ * waits for the advance of whoever books later than that.
+ */
+export function findDueDays(parts: readonly Due[], facts: DueFacts): (string | null)[] {
+  let latest = '';
+  return parts.map((part) => {
+    const day = dueDay(part, facts);
+    if (day !== null && day > latest) latest = day;
+    return day === null ? null : latest;
+  });
+}
+
 /** From when what is due on a day is overdue: the end of that day, or the start of the event if that is earlier. */
 export function overdueFrom(day: string, { startTime, timeZone }: DueFacts): Date {
   const end = toInstant(addDays(day, 1), '00:00', timeZone);
   return end < startTime ? end : startTime;
-}
-
-/** Whether a part was due before an instant: its day is over, or the event has begun. */
-function isPast(part: PlanPart, facts: DueFacts, now: Date): boolean {
-  const day = dueDay(part, facts);
-  return day !== null && overdueFrom(day, facts) <= now;
 }
 
 /** The first part of a plan that names a day which is over, by its index; -1 without one. */
@@ -147,7 +152,9 @@ export function changePlan(
 ): PlanPart[] {
   if (parts.length === 0) return [];
   const difference = newTotal - parts.reduce((sum, { amount }) => sum + amount, 0);
-  const open = parts.flatMap((part, index) => (isPast(part, facts, now) ? [] : [index]));
+  const open = findDueDays(parts, facts).flatMap((day, index) =>
+    day !== null && overdueFrom(day, facts) <= now ? [] : [index],
+  );
   if (difference > 0 && open.length === 0) {
     return [...parts, { label: null, amount: asHundredths(difference), due: DueRule.BEFORE_START, days: 0 }];
   }

@@ -154,7 +154,8 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
   if (booking.status !== BookingStatus.CANCELLED) {
     const whole = { amount: booking.totalPrice, due: 'BEFORE_START' as const, days: 0 };
     for (const part of booking.plan.length > 0 ? booking.plan : [whole]) {
-      const dueOn = findDay(booking, part);
+      const day = findDay(booking, part);
+      const dueOn = day && ([day, ...owed.map((before) => before.dueOn ?? '')].sort().at(-1) ?? day);
       const isPast = dueOn !== null && (dueOn < today || hasBegun);
       if (part.amount > 0) owed.push({ amount: BigInt(part.amount), dueOn, isPast });
     }

@@ -18,7 +18,7 @@ const AFTER_PLAN = 1000;
 /**
  * A condition for bookings (`b`) of which something is due by the end of today, or overdue, and isn't paid: what `sumLedger` tells of
  * one, for lists, which are filtered before they are cut into pages. Payments fill the parts in their order, so a part is paid once
- * what was paid reaches the sum of it and those before it. SQL: parts are JSON, and their sums run.
+ * what was paid reaches the sum of it and those before it, and none is due before those. SQL: parts are JSON, and their sums run.
  */
 function isUnpaid(filter: PaymentFilter, now: Date) {
   const today = sql`(${now}::timestamptz at time zone b.time_zone)::date`;
@@ -34,10 +34,10 @@ function isUnpaid(filter: PaymentFilter, now: Date) {
         select u.due_on, u.is_planned, sum(u.amount) over (order by u.place) as reached
           from (
             select n.place, (n.part->>'amount')::numeric / 100 as amount, true as is_planned,
-                case n.part->>'due'
+                max(case n.part->>'due'
                   when 'BEFORE_START' then least(greatest(${startDay} - (n.part->>'days')::int, ${confirmedDay}), ${startDay})
                   else least(${confirmedDay} + (n.part->>'days')::int, ${startDay})
-                end as due_on
+                end) over (order by n.place) as due_on
               from jsonb_array_elements(case b.payment_plan
                 when '[]' then jsonb_build_array(jsonb_build_object('amount', b.total_price * 100, 'due', 'BEFORE_START', 'days', 0))
                 else b.payment_plan end) with ordinality n(part, place)
