@@ -17,6 +17,11 @@ export const partsText = defineText({
       watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),
       newTab: '(opens in a new tab)',
     },
+    savedElsewhere: {
+      title: 'This was changed elsewhere meanwhile',
+      text: 'What you have typed is kept. Copy what you still need of it before you show the change.',
+      show: 'Discard it and show the change',
+    },
     removed: { title: 'This is no longer there', text: 'Somebody has removed it meanwhile.' },
     pagination: {
       label: 'Pages',

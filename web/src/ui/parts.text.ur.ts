@@ -17,6 +17,11 @@ export const partsText: Translation<typeof English> = {
     watch: (host) => (host ? `${isolate(host)} پر ویڈیو دیکھیں` : 'ویڈیو دیکھیں'),
     newTab: '(نئے ٹیب میں کھلے گی)',
   },
+  savedElsewhere: {
+    title: 'اس دوران اسے کہیں اور بدلا گیا',
+    text: 'آپ کا لکھا ہوا محفوظ ہے۔ تبدیلی دیکھنے سے پہلے اس میں سے جو چاہیے نقل کر لیں۔',
+    show: 'اسے چھوڑ کر تبدیلی دکھائیں',
+  },
   removed: { title: 'یہ اب موجود نہیں', text: 'اس دوران کسی نے اسے ہٹا دیا ہے۔' },
   pagination: { label: 'صفحات', previous: 'پچھلا', next: 'اگلا', page: (number) => `صفحہ ${number}` },
   status: {

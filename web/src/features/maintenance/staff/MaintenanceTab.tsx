@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { InstantField } from '../../../ui/form/DateField';
+import { SavedElsewhere } from '../../../ui/form/SavedElsewhere';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -24,7 +25,6 @@ import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from '../../../ui/list/Panel.module.css';
 import { maintenancePanelText } from './maintenance-panel.text';
-import { SavedElsewhere } from './SavedElsewhere';
 import { listText } from '../../../ui/list/list.text';
 
 type Settings = PanelMaintenanceQuery['maintenanceSettings'];

@@ -20,8 +20,6 @@ export const maintenancePanelText = defineText({
     enable: 'Enable maintenance mode',
     save: 'Save',
     saving: 'Saving...',
-    savedElsewhere: 'The maintenance was changed elsewhere meanwhile. What you have typed is kept.',
-    showSaved: 'Discard it and show the change',
     disable: 'Disable Maintenance Now',
     endDialog: {
       title: 'End the maintenance?',

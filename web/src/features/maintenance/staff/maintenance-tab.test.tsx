@@ -103,12 +103,12 @@ describe('[business §2 Maintenance tab]', () => {
         await hands.clear(field);
         await pasteInto(hands, field, 'A long announcement');
       });
-      expect(await screen.findByText(/^The maintenance was changed elsewhere meanwhile/)).toBeVisible();
+      expect(await screen.findByText('This was changed elsewhere meanwhile')).toBeVisible();
       expect(message).toHaveValue('A long announcement');
       expect(await accessibilityProblems(container)).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Discard it and show the change' }));
       await waitFor(() => expect(message).toHaveValue('Moving house'));
-      expect(screen.queryByText(/^The maintenance was changed elsewhere meanwhile/)).toBeNull();
+      expect(screen.queryByText('This was changed elsewhere meanwhile')).toBeNull();
     });
 
     it('is told from one’s own, after which the form follows again', async () => {
@@ -124,7 +124,7 @@ describe('[business §2 Maintenance tab]', () => {
       await pasteInto(user, message, ' Later ');
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(message).toHaveValue('Later'));
-      expect(screen.queryByText(/^The maintenance was changed elsewhere meanwhile/)).toBeNull();
+      expect(screen.queryByText('This was changed elsewhere meanwhile')).toBeNull();
       own.answer('PanelMaintenanceState', () => maintenance(BY_COLLEAGUE));
       await act(() => client.refetchQueries({ include: ['PanelMaintenanceState'] }));
       await waitFor(() => expect(message).toHaveValue('Moving house'));

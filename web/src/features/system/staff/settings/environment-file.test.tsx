@@ -37,9 +37,9 @@ describe('the editor of the environment file', () => {
       throw new Refusal('CONFLICT', 'The file was changed meanwhile.', { field: 'content' });
     });
     await user.click(screen.getByRole('button', { name: 'Save file' }));
-    await user.click(await screen.findByRole('button', { name: 'Load again' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard it and show the change' }));
     await waitFor(async () => expect(await editor()).toHaveValue(changed.content));
-    expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Discard it and show the change' })).toBeNull();
     own.answer('SaveEnvironmentFile', () => ({ saveEnvironmentFile: { ...changed, version: 'v3' } }));
     await pasteInto(user, await editor(), '# mine');
     await user.click(screen.getByRole('button', { name: 'Save file' }));
@@ -59,7 +59,7 @@ describe('the editor of the environment file', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Add variable' }));
     await user.type(await screen.findByLabelText(/^Variable name/), 'BANNER{Enter}');
-    expect(await screen.findByText('The file was changed meanwhile.')).toBeVisible();
+    expect(await screen.findByText('This was changed elsewhere meanwhile')).toBeVisible();
     expect(await editor()).toHaveValue(`${environment.content}# mine`);
   });
 
@@ -81,7 +81,7 @@ describe('the editor of the environment file', () => {
     await pasteInto(user, await editor(), 'PASSWORD=open');
     await user.click(screen.getByRole('button', { name: 'Save file' }));
     await waitFor(async () => expect(await editor()).toHaveValue(stored.content));
-    expect(screen.queryByText('The file was changed meanwhile.')).toBeNull();
+    expect(screen.queryByText('This was changed elsewhere meanwhile')).toBeNull();
   });
 
   it.each<[string, Answer]>([
@@ -111,6 +111,6 @@ describe('the editor of the environment file', () => {
     expect(own.asked.findLast(({ operation }) => operation === 'SaveEnvironmentFile')?.variables).toEqual({
       input: { content: `${changed.content}# more`, previousVersion: 'v2' },
     });
-    expect(screen.queryByText('The file was changed meanwhile.')).toBeNull();
+    expect(screen.queryByText('This was changed elsewhere meanwhile')).toBeNull();
   });
 });
