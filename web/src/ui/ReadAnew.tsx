@@ -11,32 +11,36 @@ import { uiText } from './ui.text';
 interface ReadAnewProps<Row> {
   /** Names the dialog. */
   title: string;
-  /** What a query answered that always asks (`freshFor: 0`). */
+  /** What a query answered; of a list, one that always asks (`freshFor: 0`). */
   answer: { loading: boolean; error?: unknown; refetch: () => unknown };
   /** Undefined until it was read, and if it is gone. */
   row: Row | undefined;
+  /** Said of one that is gone; defaults to that somebody has removed it. */
+  gone?: { title: string; text?: string };
   onClose: () => void;
   children: (row: Row) => ReactNode;
 }
 
-/** What opens a row of a list to be changed, once that is read anew: a colleague may have changed it since the list was read. */
-export function ReadAnew<Row>({ title, answer, row, onClose, children }: ReadAnewProps<Row>) {
+/**
+ * What opens one record, once that is read: a row of a list to be changed, which a colleague may have changed since the list was
+ * read, or what a link leads to.
+ */
+export function ReadAnew<Row>({ title, answer, row, gone, onClose, children }: ReadAnewProps<Row>) {
   if (row) return children(row);
   if (answer.loading) return <Spinner above />;
   return (
     <Dialog open title={title} onClose={onClose}>
-      {answer.error ? <LoadFailed level={3} onRetry={answer.refetch} /> : <Removed onClose={onClose} />}
+      {answer.error ? <LoadFailed level={3} onRetry={answer.refetch} /> : <Gone words={gone} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Removed({ onClose }: { onClose: () => void }) {
-  const words = useText(partsText).removed;
+function Gone({ words, onClose }: { words: ReadAnewProps<unknown>['gone']; onClose: () => void }) {
+  const { removed } = useText(partsText);
   const { close } = useText(uiText);
   return (
     <EmptyState
-      title={words.title}
-      text={words.text}
+      {...(words ?? removed)}
       level={3}
       action={
         <Button look="secondary" onClick={onClose}>

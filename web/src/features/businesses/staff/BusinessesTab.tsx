@@ -7,6 +7,7 @@ import {
   usePanelBusinessQuery,
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
+import { readError } from '../../../graphql/errors';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useAddressState } from '../../../lib/address-state';
@@ -24,10 +25,10 @@ import { toChips } from '../../../ui/list/to-chips';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { businessesText } from './businesses.text';
 import { lazyPart } from '../../../ui/lazy-part';
+import { ReadAnew } from '../../../ui/ReadAnew';
 import { ListPage } from '../../../ui/list/ListPage';
 
 const BusinessDialog = lazyPart(() => import('./detail/BusinessDialog').then((module) => module.BusinessDialog));
-const MissingBusiness = lazyPart(() => import('./detail/MissingBusiness').then((module) => module.MissingBusiness));
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const LISTED = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
@@ -65,22 +66,22 @@ function findNext(businesses: readonly BusinessRowFragment[], decided: BusinessR
 /** The business whose record an address asks for. */
 const RECORD = defineAddress<{ business: number | null }>({ business: positive('business', null) });
 
-/** The business that is open: one of the list, or the one that the address asks for, and why that one can't be shown. */
+/** The business that is open: one of the list, or the one that the address asks for, which is read first. */
 function useViewed() {
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const { state, change } = useAddressState(RECORD);
-  const { data, error, refetch } = usePanelBusinessQuery({
+  const { data, loading, error, refetch } = usePanelBusinessQuery({
     variables: { id: state.business ?? 0 },
     skip: state.business === null,
   });
+  const isGone = error !== undefined && readError(error).code === 'NOT_FOUND';
   const show = (next: SetStateAction<BusinessRowFragment | null>) => {
     setViewed(next);
     if (state.business !== null) change({ business: null });
   };
-  const asked = state.business === null ? undefined : data?.business;
-  const shown = viewed ?? asked ?? null;
-  const missing = state.business !== null && !shown && error ? { error, onRetry: refetch } : null;
-  return { viewed: shown, setViewed: show, missing };
+  const row = viewed ?? (state.business === null ? undefined : data?.business);
+  const answer = { loading, error: isGone ? undefined : error, refetch };
+  return { isOpen: viewed !== null || state.business !== null, row, answer, setViewed: show };
 }
 
 /** Opens the next application by itself once one is decided, as long as any waits. */
@@ -105,7 +106,8 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const filters = useListFilters(ADDRESS);
   const { page } = filters;
   const { status, text } = filters.values;
-  const { viewed, setViewed, missing } = useViewed();
+  const record = useViewed();
+  const { setViewed } = record;
   const columns = useBusinessColumns(isAdmin, setViewed);
   useHeldDecision();
   const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
@@ -156,18 +158,35 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         summary={list?.nodes.some(isPendingRow) && <KeysHint />}
       />
       {summary}
-      {missing && <MissingBusiness {...missing} onClose={() => setViewed(null)} />}
-      {viewed && (
+      <OpenRecord {...record} isAdmin={isAdmin} onDecided={(business) => void goOn(business)} />
+    </>
+  );
+}
+
+interface OpenRecordProps extends ReturnType<typeof useViewed> {
+  isAdmin: boolean;
+  onDecided: (business: BusinessRowFragment) => void;
+}
+
+/** The record of the business that is open, if one is. */
+function OpenRecord({ isOpen, setViewed, isAdmin, onDecided, ...record }: OpenRecordProps) {
+  const words = useText(businessesText);
+  const { dialog } = useText(detailText);
+  if (!isOpen) return null;
+  const close = () => setViewed(null);
+  return (
+    <ReadAnew title={words.business} {...record} gone={{ title: dialog.unknown }} onClose={close}>
+      {(business) => (
         <BusinessDialog
-          key={viewed.id}
-          business={viewed}
+          key={business.id}
+          business={business}
           isAdmin={isAdmin}
           onChanged={setViewed}
-          onDecided={() => void goOn(viewed)}
-          onClose={() => setViewed(null)}
+          onDecided={() => onDecided(business)}
+          onClose={close}
         />
       )}
-    </>
+    </ReadAnew>
   );
 }
 

@@ -253,7 +253,7 @@ describe('[product: control panel] a link to the record of a business', () => {
     const { user, address } = openPanel('ADMIN', at, own);
     const dialog = await screen.findByRole('dialog', { name: 'Business' });
     expect(await within(dialog).findByText('There is no such business')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(address()).not.toContain('business='));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
