@@ -7,7 +7,7 @@ import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { HallAnswerTimeResolver } from './availability/hall-answer-time.resolver.js';
-import { ScheduleResolver } from './availability/schedule.resolver.js';
+import { HallShiftResolver, ScheduleResolver } from './availability/schedule.resolver.js';
 import { HallUnitResolver } from './availability/hall-unit.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
@@ -88,6 +88,7 @@ export const RESOLVERS = [
   AuditResolver,
   AvailabilityResolver,
   HallAnswerTimeResolver,
+  HallShiftResolver,
   ScheduleResolver,
   BlogEditorResolver,
   BlogResolver,

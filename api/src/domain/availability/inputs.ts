@@ -5,6 +5,7 @@ import { AVAILABILITY_LIMITS, EXCEPTION_LIMITS, SHIFT_LIMITS } from './limits.js
 import { shiftMinutes } from './shifts.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { choice, day, list, money, numeric, optionalId, timeOfDay } from '../input/fields.js';
+import { previousVersion } from '../input/version.js';
 
 import { atMost, optionalText, text } from '../text/text.js';
 import { addDays, isDay, isTimeOfDay } from '../time/days.js';
@@ -102,6 +103,7 @@ export const hallShiftSchema = object({
   }),
   price: money(shiftMessages.priceRequired),
   priceType: choice(Object.values(ServicePriceType), shiftMessages.priceType).default(ServicePriceType.PER_PERSON),
+  previousVersion: previousVersion(),
 });
 export type HallShiftInput = InferType<typeof hallShiftSchema>;
 

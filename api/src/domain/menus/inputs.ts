@@ -13,6 +13,7 @@ import {
   optionalNumeric,
 } from '../input/fields.js';
 import { idempotencyKey } from '../input/idempotency-key.js';
+import { previousVersion } from '../input/version.js';
 import { atMost, optionalText, text } from '../text/text.js';
 import { CHILDREN_MESSAGES } from './children.js';
 import { MENU_LIMITS } from './limits.js';
@@ -151,6 +152,7 @@ export const menuSchema = object({
     return !lastDay || !firstDay || lastDay >= firstDay;
   }),
   isFixed: flag('Fixed').default(false),
+  previousVersion: previousVersion(),
   // Of a menu that is added.
   clientMutationId: idempotencyKey,
 });

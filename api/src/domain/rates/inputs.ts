@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { weekdayList } from '../availability/inputs.js';
 import { ServicePriceType } from '../catalogue/price-types.js';
 import { choice, day, optionalDay, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+import { previousVersion } from '../input/version.js';
 import { atMost, optionalText } from '../text/text.js';
 import { addDays, isDay } from '../time/days.js';
 import { HIJRI_LIMITS, RATE_LIMITS } from './limits.js';
@@ -120,6 +121,7 @@ export const hallRateSchema = object({
   priceType: choice(Object.values(ServicePriceType), messages.priceType)
     .transform((type: ServicePriceType | null) => type ?? undefined)
     .default(ServicePriceType.PER_PERSON),
+  previousVersion: previousVersion(),
 });
 export type HallRateInput = InferType<typeof hallRateSchema>;
 

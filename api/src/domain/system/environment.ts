@@ -1,9 +1,10 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { choice } from '../input/fields.js';
+import { previousVersion } from '../input/version.js';
 import { ENVIRONMENT_LIMITS } from './limits.js';
 import { MASK } from './mask.js';
-import { atMost, optionalText, text } from '../text/text.js';
+import { atMost, text } from '../text/text.js';
 
 const limits = ENVIRONMENT_LIMITS;
 
@@ -112,7 +113,7 @@ export const environmentFileSchema = object({
     multiline: true,
     normalized: false,
   }),
-  previousVersion: optionalText({ max: atMost('Version', limits.versionMaxCharacters) }),
+  previousVersion: previousVersion(),
 });
 export type EnvironmentFileInput = InferType<typeof environmentFileSchema>;
 

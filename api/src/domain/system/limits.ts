@@ -5,7 +5,6 @@ export const ENVIRONMENT_LIMITS = {
   nameMaxCharacters: 100,
   valueMaxCharacters: 5000,
   contentMaxCharacters: 100_000,
-  versionMaxCharacters: 100,
   editorMinHeightPx: 300,
   infoPollMs: 30_000,
   infoFreshMs: 10 * MINUTE_MS,

@@ -17,6 +17,7 @@ import { PROOF_MESSAGES } from '../payments/proofs.js';
 import { ACCEPTANCE_MESSAGES } from '../terms/acceptance.js';
 import { CNIC_MESSAGES } from '../terms/cnic.js';
 import { TERMS_MESSAGES } from '../terms/inputs.js';
+import { CHANGED_MEANWHILE } from '../input/version.js';
 import { ENQUIRY_MESSAGES } from '../threads/enquiries.js';
 import { THREAD_MESSAGES } from '../threads/messages.js';
 import { REPORT_MESSAGES } from '../threads/reports.js';
@@ -53,6 +54,7 @@ describe('what the domain and the server say about payments, messages and guests
     BOOKING_MESSAGES.enquiryUnknown,
     ...Object.values(CHILDREN_MESSAGES),
     ...Object.values(DESK_MESSAGES),
+    CHANGED_MEANWHILE,
     ...Object.values(TASK_MESSAGES),
     atMost('Task', TASK_LIMITS.textMaxCharacters)[1],
     ...Object.values(ENQUIRY_MESSAGES),

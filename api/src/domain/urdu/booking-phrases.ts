@@ -9,6 +9,7 @@ import { BOOKING_MESSAGES, DESK_MESSAGES } from '../bookings/inputs.js';
 import { OFFER_MESSAGES } from '../bookings/offers.js';
 import { TASK_MESSAGES } from '../bookings/tasks.js';
 import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '../bookings/transitions.js';
+import { CHANGED_MEANWHILE } from '../input/version.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { CANCELLATION_MESSAGES } from '../payments/cancellation-rules.js';
 import { CHILDREN_MESSAGES } from '../menus/children.js';
@@ -54,6 +55,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [CHILDREN_MESSAGES.noShare]: 'بچے صرف اس مینو کے ساتھ گنے جاتے ہیں جس میں بچوں کا نرخ ہو',
   [BOOKING_MESSAGES.enquiryUnknown]: 'یہ استفسار معلوم نہیں',
   [BOOKING_MESSAGES.occasionUnknown]: 'فہرست میں سے کوئی تقریب چنیں',
+  [CHANGED_MEANWHILE]: 'اس دوران کسی نے اسے بدل دیا۔ بدلنے سے پہلے اسے دوبارہ دیکھ لیں۔',
   [DESK_MESSAGES.notesChanged]: 'اس دوران کسی نے یہ نوٹ بدل دیے۔ بدلنے سے پہلے انھیں دوبارہ دیکھیں۔',
   [DESK_MESSAGES.labelsChanged]: 'اس دوران کسی نے یہ لیبلز بدل دیے۔ بدلنے سے پہلے انھیں دوبارہ دیکھیں۔',
   [TASK_MESSAGES.textRequired]: 'لکھیں کہ کیا کرنا ہے',

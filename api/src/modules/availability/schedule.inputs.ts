@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
+import { PREVIOUS_VERSION } from '../../graphql/version.js';
 import { hallBookingSettingsSchema } from '../../domain/businesses/inputs.js';
 import { hallShiftSchema, scheduleExceptionSchema } from '../../domain/availability/inputs.js';
 import { EXCEPTION_LIMITS, SHIFT_LIMITS } from '../../domain/availability/limits.js';
@@ -30,6 +31,9 @@ export class HallShiftInput {
 
   @Field(() => ServicePriceType, { nullable: true, description: 'How it is charged; defaults to PER_PERSON.' })
   priceType: ServicePriceType;
+
+  @Field(() => String, PREVIOUS_VERSION)
+  previousVersion?: string | null;
 }
 
 @InputType({

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, Right, Scope } from '../../graphql/auth.js';
+import { VERSION } from '../../graphql/version.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
@@ -12,6 +13,15 @@ import { BusinessSchedule, HallSchedule, ScheduleExceptionType } from './schedul
 import * as shifts from './shift.service.js';
 
 const SHIFT = { description: 'The shift.' };
+
+/** Adds to a shift its version. */
+@Resolver(() => HallShift)
+export class HallShiftResolver {
+  @FieldResolver(() => String, VERSION)
+  version(@Root() shift: HallShift): string {
+    return shifts.getShiftVersion(shift);
+  }
+}
 
 @Resolver()
 export class ScheduleResolver {

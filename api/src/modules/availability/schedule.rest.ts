@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../rest/route.js';
 
-const SHIFT = 'id name weekdays startTime endTime price priceType';
+const SHIFT = 'id name weekdays startTime endTime price priceType version';
 const EXCEPTION = 'id hallId firstDay lastDay openingTime closingTime note';
 const HOURS = 'dayOfWeek openingTime closingTime isActive';
 const SLOTS = 'slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours';
@@ -47,6 +47,7 @@ export const scheduleRoutes = defineRoutes([
     operation: `mutation RestChangeHallShift($id: Int!, $input: HallShiftInput!) {
       changeHallShift(id: $id, input: $input) { ${SHIFT} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
+    refusals: ['CONFLICT'],
   },
   {
     method: 'DELETE',

@@ -7,6 +7,7 @@ import { SHIFT_INPUT_MESSAGES } from '../../domain/availability/inputs.js';
 import { SHIFT_LIMITS } from '../../domain/availability/limits.js';
 import { findClash } from '../../domain/availability/shifts.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { assertPrevious, toVersion } from '../../graphql/version.js';
 import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
@@ -60,8 +61,14 @@ function recordShift(ctx: RequestContext, em: EntityManager, action: AuditAction
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 
-function toValues({ weekdays, ...input }: HallShiftInput) {
-  return { ...input, weekdays: [...weekdays].sort((a, b) => a - b) };
+function toValues({ name, weekdays, startTime, endTime, price, priceType }: HallShiftInput) {
+  return { name, weekdays: [...weekdays].sort((a, b) => a - b), startTime, endTime, price, priceType };
+}
+
+/** The version of a shift. */
+export function getShiftVersion(shift: Omit<HallShiftType, 'id'>): string {
+  const { name, weekdays, startTime, endTime, price, priceType } = shift;
+  return toVersion([name, weekdays, startTime, endTime, price, priceType]);
 }
 
 function toShift({ id, name, weekdays, startTime, endTime, price, priceType }: HallShift): HallShiftType {
@@ -87,8 +94,8 @@ export async function addShift(ctx: RequestContext, hallId: number, input: HallS
 
 /**
  * Changes a shift; bookings keep its name, hours and price as agreed. Rates and menus that are for it by its name follow it.
- * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has, and for a name
- * that makes two rates hold alike
+ * @throws DomainError NOT_FOUND unless it is the viewer's; CONFLICT if it isn't the one that the input replaces; INVALID_INPUT for
+ * hours or a name that another shift has, and for a name that makes two rates hold alike
  */
 export async function changeShift(ctx: RequestContext, id: number, input: HallShiftInput): Promise<HallShiftType> {
   return inTransaction(ctx.em, async (em) => {
@@ -96,9 +103,11 @@ export async function changeShift(ctx: RequestContext, id: number, input: HallSh
     // Rates and menus that are for it by its name follow, one change after the other.
     await lockBusiness(em, businessId);
     const { hall, shift } = await lockShift(ctx, em, id);
+    const values = toValues(input);
+    assertPrevious(input.previousVersion, { current: getShiftVersion(shift), wanted: getShiftVersion(values) });
     await assertNoClash(em, hall, input, id);
     const [before, from] = [toSnapshot(shift), shift.name];
-    em.assign(shift, toValues(input));
+    em.assign(shift, values);
     await em.flush();
     const renamed = { businessId, hallId: hall.id, from, to: input.name };
     await renameShiftOfRates(em, renamed, ctx.now());

@@ -4,6 +4,7 @@ import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money } from '../../graphql/scalars.js';
+import { PREVIOUS_VERSION } from '../../graphql/version.js';
 
 @InputType({ description: 'A dish of a course.' })
 class MenuDishInput {
@@ -97,6 +98,9 @@ export class MenuInput {
 
   @Field({ defaultValue: false, description: 'Whether rates of days leave its price alone.' })
   isFixed: boolean;
+
+  @Field(() => String, PREVIOUS_VERSION)
+  previousVersion?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests add it once.' })
   clientMutationId?: string | null;

@@ -6,6 +6,7 @@ import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { ListLength } from '../../graphql/list-length.js';
+import { VERSION } from '../../graphql/version.js';
 import { MenuInput } from './menu.inputs.js';
 import * as menus from './menu.service.js';
 import { MenuDishType, MenuOfTermsType, MenuType } from './menu.types.js';
@@ -22,8 +23,13 @@ export class MenuOfTermsResolver {
   }
 }
 
-@Resolver()
+@Resolver(() => MenuType)
 export class MenuResolver {
+  @FieldResolver(() => String, VERSION)
+  version(@Root() menu: MenuType): string {
+    return menus.getMenuVersion(menu);
+  }
+
   @ListLength(MENU_LIMITS.perBusinessMax / 5)
   @Query(() => [MenuType], {
     description: 'The menus that can be chosen for a public hall, today or later.',

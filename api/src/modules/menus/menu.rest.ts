@@ -2,7 +2,7 @@ import { defineRoutes, withIdempotencyKey } from '../../rest/route.js';
 
 const DISHES = 'dishes { dishId name nameUrdu surcharge }';
 const MENU = `id name nameUrdu description picture currency courses { name nameUrdu choose isMain ${DISHES} }
-  bands { fromGuests price } guaranteedHeads childrenShare hallIds shiftNames firstDay lastDay isFixed retiredAt`;
+  bands { fromGuests price } guaranteedHeads childrenShare hallIds shiftNames firstDay lastDay isFixed retiredAt version`;
 
 /** REST routes of menus (docs/decisions/0073-menus.md). */
 export const menuRoutes = defineRoutes([

@@ -5,6 +5,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { MENU_FORM_MESSAGES } from '../../domain/menus/inputs.js';
 import { MENU_LIMITS } from '../../domain/menus/limits.js';
 import { MENU_MESSAGES, type MenuCourse } from '../../domain/menus/menus.js';
+import { assertPrevious, toVersion } from '../../graphql/version.js';
 import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
@@ -43,28 +44,34 @@ async function readMenu(em: EntityManager, businessId: number, id: number): Prom
   return menu;
 }
 
-/** The courses with a number for each new dish. @throws DomainError INVALID_INPUT for a dish that the menu doesn't have */
-function numberDishes(input: MenuInput, known: readonly MenuCourse[], last: number) {
+/** @throws DomainError INVALID_INPUT for a dish that the menu doesn't have */
+function assertKnownDishes({ courses }: MenuInput, known: readonly MenuCourse[]): void {
   const ids = new Set(known.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)));
+  for (const [course, { dishes }] of courses.entries()) {
+    const at = dishes.findIndex(({ dishId }) => typeof dishId === 'number' && !ids.has(dishId));
+    if (at === -1) continue;
+    throw invalidInput([{ field: `courses[${course}].dishes[${at}].dishId`, message: MENU_MESSAGES.dishGone }]);
+  }
+}
+
+/** The courses with a number for each new dish. */
+function numberDishes(input: MenuInput, last: number) {
   let lastDishId = last;
-  const courses = input.courses.map(({ name, nameUrdu, choose, isMain, dishes }, course) => ({
+  const courses = input.courses.map(({ name, nameUrdu, choose, isMain, dishes }) => ({
     ...{ name, nameUrdu: nameUrdu ?? null, choose: choose ?? null, isMain },
-    dishes: dishes.map(({ dishId, surcharge, ...dish }, at) => {
-      if (typeof dishId === 'number' && !ids.has(dishId)) {
-        throw invalidInput([{ field: `courses[${course}].dishes[${at}].dishId`, message: MENU_MESSAGES.dishGone }]);
-      }
-      return { dishId: dishId ?? ++lastDishId, name: dish.name, nameUrdu: dish.nameUrdu ?? null, surcharge };
-    }),
+    dishes: dishes.map(({ dishId, surcharge, ...dish }) => ({
+      ...{ dishId: dishId ?? ++lastDishId, name: dish.name, nameUrdu: dish.nameUrdu ?? null, surcharge },
+    })),
   }));
   return { courses, lastDishId };
 }
 
 /** What an input says; an omitted picture stays. */
-function toValues(input: MenuInput, known: readonly MenuCourse[], last: number) {
+function toValues(input: MenuInput, last: number) {
   const { name, bands, guaranteedHeads, isFixed, picture } = input;
   return {
     ...{ name, guaranteedHeads, isFixed },
-    ...numberDishes(input, known, last),
+    ...numberDishes(input, last),
     nameUrdu: input.nameUrdu ?? null,
     description: input.description ?? null,
     ...(picture === undefined ? {} : { picture }),
@@ -75,6 +82,29 @@ function toValues(input: MenuInput, known: readonly MenuCourse[], last: number) 
     firstDay: input.firstDay ?? null,
     lastDay: input.lastDay ?? null,
   };
+}
+
+/** The version of a menu. Its dishes' numbers are no part of it: a repeated request numbers new dishes again. */
+export function getMenuVersion(menu: Omit<MenuType, 'id' | 'currency' | 'retiredAt'>): string {
+  const { name, nameUrdu, description, picture, guaranteedHeads, childrenShare, isFixed } = menu;
+  const courses = menu.courses.map((course) => [
+    ...[course.name, course.nameUrdu, course.choose, course.isMain],
+    course.dishes.map((dish) => [dish.name, dish.nameUrdu, dish.surcharge]),
+  ]);
+  const bands = menu.bands.map(({ fromGuests, price }) => [fromGuests, price]);
+  const served = [menu.hallIds, menu.shiftNames, menu.firstDay, menu.lastDay];
+  return toVersion([
+    name,
+    nameUrdu,
+    description,
+    picture,
+    guaranteedHeads,
+    childrenShare,
+    isFixed,
+    courses,
+    bands,
+    served,
+  ]);
 }
 
 /** @throws DomainError INVALID_INPUT for a hall of somebody else */
@@ -132,7 +162,8 @@ async function createMenu(
     throw new DomainError('CONFLICT', MENU_MESSAGES.tooMany(perBusinessMax));
   }
   await assertOwnHalls(em, businessId, input.hallIds);
-  const menu = em.create(Menu, { ...toValues(input, [], 0), business: businessId, createdAt: ctx.now() });
+  assertKnownDishes(input, []);
+  const menu = em.create(Menu, { ...toValues(input, 0), business: businessId, createdAt: ctx.now() });
   await em.flush();
   await claimPicture(ctx, em, menu);
   await record(ctx, em, 'added', { menu, businessId, before: null, after: toSnapshot(menu) });
@@ -165,15 +196,21 @@ async function changeRow(
 
 /**
  * Changes a menu; bookings keep what was agreed.
- * @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT once it is retired; INVALID_INPUT for halls of
- * others, and for dishes that it doesn't have
+ * @throws DomainError NOT_FOUND unless it is the viewer's business's; CONFLICT once it is retired, and if it isn't the one that the
+ * input replaces; INVALID_INPUT for halls of others, and for dishes that it doesn't have
  */
 export function changeMenu(ctx: RequestContext, id: number, input: MenuInput): Promise<MenuType> {
   return changeRow(ctx, id, 'changed', async (em, menu, businessId) => {
+    const values = toValues(input, menu.lastDishId);
+    assertPrevious(input.previousVersion, {
+      current: getMenuVersion(menu),
+      wanted: getMenuVersion({ picture: menu.picture, ...values }),
+    });
     // Halls that were deleted since stay among its own.
     const added = input.hallIds?.filter((hallId) => !menu.hallIds?.includes(hallId));
     await assertOwnHalls(em, businessId, added);
-    em.assign(menu, toValues(input, menu.courses, menu.lastDishId));
+    assertKnownDishes(input, menu.courses);
+    em.assign(menu, values);
   });
 }
 

@@ -5,6 +5,7 @@ import { HIJRI_LIMITS, RATE_LIMITS } from '../../domain/rates/limits.js';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money } from '../../graphql/scalars.js';
+import { PREVIOUS_VERSION } from '../../graphql/version.js';
 
 @InputType({
   description:
@@ -59,6 +60,9 @@ export class HallRateInput {
 
   @Field(() => ServicePriceType, { nullable: true, description: 'How that price is charged; defaults to PER_PERSON.' })
   priceType: ServicePriceType;
+
+  @Field(() => String, PREVIOUS_VERSION)
+  previousVersion?: string | null;
 }
 
 @InputType({ description: 'The first day of a Hijri month as it was announced.' })

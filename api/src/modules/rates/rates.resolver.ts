@@ -1,9 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { Auth, Right, Scope, STAFF } from '../../graphql/auth.js';
+import { VERSION } from '../../graphql/version.js';
 import * as months from './hijri-months.service.js';
 import { HallRateInput, HijriMonthInput } from './rates.inputs.js';
 import * as rates from './rates.service.js';
@@ -13,8 +14,13 @@ const RATE = { description: 'The rate.' };
 const YEAR = { description: 'The Hijri year: 1448.' };
 const MONTH = { description: 'The month: 1 is Muharram, 9 Ramadan.' };
 
-@Resolver()
+@Resolver(() => HallRateType)
 export class RatesResolver {
+  @FieldResolver(() => String, VERSION)
+  version(@Root() rate: HallRateType): string {
+    return rates.getRateVersion(rate);
+  }
+
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.VIEW_HALLS)
   @Scope(ApiKeyScope.READ)

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../rest/route.js';
 
 const RATE = `id hallId name reason shiftName weekdays firstDay lastDay seasonStart seasonEnd hijriMonth
-  percentage price priceType`;
+  percentage price priceType version`;
 const MONTH = 'year month name firstDay calculatedFirstDay isCorrected source';
 
 /** REST routes of rates (docs/decisions/0025-schedule.md). */
@@ -31,7 +31,7 @@ export const rateRoutes = defineRoutes([
     operation: `mutation RestChangeHallRate($id: Int!, $input: HallRateInput!) {
       changeHallRate(id: $id, input: $input) { ${RATE} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
-    refusals: ['ALREADY_TAKEN'],
+    refusals: ['ALREADY_TAKEN', 'CONFLICT'],
   },
   {
     method: 'DELETE',

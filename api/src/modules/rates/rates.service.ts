@@ -8,6 +8,7 @@ import { RATE_MESSAGES } from '../../domain/rates/inputs.js';
 import { RATE_LIMITS } from '../../domain/rates/limits.js';
 import { findEqualRate, nameRate, toReason, type Rate } from '../../domain/rates/rates.js';
 import { isPastDay } from '../../domain/time/zone.js';
+import { assertPrevious, toVersion } from '../../graphql/version.js';
 import { auditSubject, recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
@@ -59,6 +60,13 @@ async function findHall(em: EntityManager, businessId: number, hallId: number | 
 }
 
 type WantedRate = Omit<Rate, 'id'>;
+
+/** The version of a rate. */
+export function getRateVersion(rate: WantedRate): string {
+  const { hallId, name, shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
+  const days = [weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth];
+  return toVersion([hallId, name, shiftName, ...days, rate.percentage, rate.price, rate.priceType]);
+}
 
 /** Refuses a rate for dates that are over. */
 function assertNotOver({ lastDay }: WantedRate, { timeZone }: Business, now: Date): void {
@@ -135,8 +143,8 @@ export async function addRate(ctx: RequestContext, input: HallRateInput): Promis
 
 /**
  * Changes a rate. Bookings keep their prices.
- * @throws DomainError NOT_FOUND unless it and its hall are the viewer's; INVALID_INPUT for dates that are over; ALREADY_TAKEN for
- * days of another rate that is as specific
+ * @throws DomainError NOT_FOUND unless it and its hall are the viewer's; CONFLICT if it isn't the one that the input replaces;
+ * INVALID_INPUT for dates that are over; ALREADY_TAKEN for days of another rate that is as specific
  */
 export async function changeRate(ctx: RequestContext, id: number, input: HallRateInput): Promise<HallRateType> {
   return inTransaction(ctx.em, async (em) => {
@@ -146,6 +154,7 @@ export async function changeRate(ctx: RequestContext, id: number, input: HallRat
     const hall = await findHall(em, business.id, input.hallId);
     const values = toValues(input);
     const wanted = { ...values, hallId: hall?.id ?? null };
+    assertPrevious(input.previousVersion, { current: getRateVersion(toRate(rate)), wanted: getRateVersion(wanted) });
     assertNotOver(wanted, business, ctx.now());
     await assertFitsAmongOthers(ctx, em, business, wanted, id);
     const before = toRateSnapshot(rate);

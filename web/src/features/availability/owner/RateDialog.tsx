@@ -7,7 +7,7 @@ import { hallRateSchema } from '@mehfil/api/domain/rates/inputs';
 import { RATE_LIMITS } from '@mehfil/api/domain/rates/limits';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import {
   useAddHallRateMutation,
   useChangeHallRateMutation,
@@ -15,6 +15,7 @@ import {
   type ViewerHallRatesQuery,
 } from '../../../graphql/generated/rates';
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useRereadOnConflict } from '../../../graphql/useRereadOnConflict';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
@@ -24,6 +25,7 @@ import { ChecksField } from '../../../ui/form/ChecksField';
 import { DateField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
+import { SavedElsewhere } from '../../../ui/form/SavedElsewhere';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { Select } from '../../../ui/Select';
@@ -46,6 +48,7 @@ interface Values {
   percentage: number | null;
   price: number | null;
   priceType: ServicePriceType;
+  previousVersion?: string;
 }
 
 type Period = 'WEEK' | 'DATES' | 'SEASON' | 'HIJRI';
@@ -78,6 +81,7 @@ function toValues(rate: RateFieldsFragment): Values {
     seasonStart: rate.seasonStart ?? '',
     seasonEnd: rate.seasonEnd ?? '',
     priceType: rate.priceType ?? ServicePriceType.PER_PERSON,
+    previousVersion: rate.version,
   };
 }
 
@@ -114,7 +118,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
     about: ({ input }: { input: { name?: string | null } }) => (rate ? names.reason(rate.reason) : input.name),
   };
   const add = useAddHallRateMutation(told);
-  const change = useChangeHallRateMutation(told);
+  const change = useRereadOnConflict(useChangeHallRateMutation(told), ['ViewerHallRates']);
   const title = rate ? words.edit(names.reason(rate.reason)) : words.add;
   const halls = schedule.halls.map(({ hallId, title: label }) => ({ value: hallId, label }));
   return (
@@ -143,8 +147,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
         label={words.weekdays}
         options={WEEK.map((day) => ({ value: String(day), label: weekday(day, 'long') }))}
       />
-      <PeriodFields schedule={schedule} months={months} />
-      <ChangeFields currency={schedule.currency} />
+      <ChosenFields schedule={schedule} months={months} />
       <TextField
         name="name"
         label={words.name}
@@ -152,6 +155,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
         maxLength={RATE_LIMITS.nameMaxCharacters}
         autoComplete="off"
       />
+      {rate && <SavedElsewhere saved={toValues(rate)} />}
     </FormDialog>
   );
 }
@@ -195,6 +199,17 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
         onChange={onChange}
       />
     </Flex>
+  );
+}
+
+/** The fields that stand behind a choice, which is made anew for what was saved elsewhere. */
+function ChosenFields({ schedule, months }: Pick<RateDialogProps, 'schedule' | 'months'>) {
+  const { initialValues } = useFormikContext<Values>();
+  return (
+    <Fragment key={initialValues.previousVersion}>
+      <PeriodFields schedule={schedule} months={months} />
+      <ChangeFields currency={schedule.currency} />
+    </Fragment>
   );
 }
 

@@ -8,12 +8,14 @@ import {
   useChangeHallShiftMutation,
   type ShiftFieldsFragment,
 } from '../../../graphql/generated/schedule';
+import { useRereadOnConflict } from '../../../graphql/useRereadOnConflict';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { ChecksField } from '../../../ui/form/ChecksField';
 import { TimeField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { SavedElsewhere } from '../../../ui/form/SavedElsewhere';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
@@ -30,6 +32,7 @@ interface Values {
   endTime: string;
   price: number | null;
   priceType: ServicePriceType;
+  previousVersion?: string;
 }
 
 const EMPTY: Values = {
@@ -41,8 +44,9 @@ const EMPTY: Values = {
   priceType: ServicePriceType.PER_PERSON,
 };
 
-function toValues({ name, weekdays, startTime, endTime, price, priceType }: ShiftFieldsFragment): Values {
-  return { name, weekdays: weekdays.map(String), startTime, endTime, price, priceType };
+function toValues(shift: ShiftFieldsFragment): Values {
+  const { name, weekdays, startTime, endTime, price, priceType, version } = shift;
+  return { name, weekdays: weekdays.map(String), startTime, endTime, price, priceType, previousVersion: version };
 }
 
 interface ShiftDialogProps {
@@ -64,7 +68,7 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
     about: ({ input }: { input: { name: string } }) => input.name,
   };
   const add = useAddHallShiftMutation(report);
-  const change = useChangeHallShiftMutation(report);
+  const change = useRereadOnConflict(useChangeHallShiftMutation(report), ['ViewerSchedule']);
   const title = shift ? words.edit(shift.name) : words.add;
   return (
     <FormDialog<Values>
@@ -106,6 +110,7 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
           required
         />
       </div>
+      {shift && <SavedElsewhere saved={toValues(shift)} />}
     </FormDialog>
   );
 }

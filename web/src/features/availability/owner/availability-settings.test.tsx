@@ -17,7 +17,7 @@ const DINNER = {
   startTime: '19:00',
   endTime: '00:30',
   price: 3000,
-  priceType: 'PER_PERSON' as const,
+  ...{ priceType: 'PER_PERSON' as const, version: 'v1' },
 };
 
 const EID = {
@@ -139,7 +139,7 @@ describe('[decision 0025] Availability in the setup', () => {
     expect(sentBy(page, 'RemoveHallShift')).toEqual({ id: 7 });
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The shift is back')).toBeVisible();
-    const { id: _id, __typename: _type, ...input } = DINNER;
+    const { id: _id, __typename: _type, version: _version, ...input } = DINNER;
     expect(sentBy(page, 'AddHallShift')).toEqual({ hallId: 4, input });
   });
 

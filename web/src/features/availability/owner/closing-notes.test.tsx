@@ -8,7 +8,7 @@ import { AvailabilitySettings } from './AvailabilitySettings';
 
 const DINNER = {
   ...{ __typename: 'HallShift', id: 7, name: 'Dinner', weekdays: [0, 5, 6], startTime: '19:00', endTime: '00:30' },
-  ...{ price: 3000, priceType: 'PER_PERSON' as const },
+  ...{ price: 3000, priceType: 'PER_PERSON' as const, version: 'v1' },
 };
 const LUNCH = { ...DINNER, id: 8, name: 'Lunch', startTime: '12:00', endTime: '16:00' };
 const CLOSING = {

@@ -12,7 +12,7 @@ import { RateSection } from './RateSection';
 const GARDEN = scheduledHall(3, 'Garden');
 const DINNER = {
   ...{ __typename: 'HallShift' as const, id: 7, name: 'Dinner', weekdays: [0, 5, 6] },
-  ...{ startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' as const },
+  ...{ startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' as const, version: 'v1' },
 };
 const SCHEDULE = makeSchedule([GARDEN, scheduledHall(4, 'Moti Mahal', [DINNER])]);
 
@@ -20,7 +20,7 @@ const NO_PERIOD = { firstDay: null, lastDay: null, seasonStart: null, seasonEnd:
 const SATURDAY = {
   ...{ __typename: 'HallRate', id: 5, hallId: null as number | null, name: null as string | null },
   ...{ reason: 'Saturday dinner +20%', shiftName: 'Dinner' as string | null, weekdays: [6], ...NO_PERIOD },
-  ...{ percentage: 20 as number | null, price: null as number | null, priceType: null as string | null },
+  ...{ percentage: 20 as number | null, price: null as number | null, priceType: null as string | null, version: 'v1' },
 };
 const SEASON = {
   ...SATURDAY,
@@ -185,6 +185,25 @@ describe('[decision 0025] Rates in the setup', () => {
     expect(sentBy(page, 'ChangeHallRate')).toMatchObject({ id: 6, input: { price: 275000 } });
   });
 
+  it('isn’t saved over what a colleague changes meanwhile, which then shows with its own fields', async () => {
+    const priced = { ...SATURDAY, percentage: null, price: 1800, priceType: 'PER_PERSON', version: 'v2' };
+    const page = open();
+    page.server.answer('ChangeHallRate', () => {
+      page.server.answer('ViewerHallRates', () => ({ viewerHallRates: [priced], hijriMonths: [RAMADAN] }));
+      throw new Refusal('CONFLICT', 'Somebody changed this meanwhile.');
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Saturday dinner +20%' }));
+    const dialog = await screen.findByRole('dialog');
+    const percentage = await within(dialog).findByRole('spinbutton', { name: /Change in percent/ });
+    await page.user.clear(percentage);
+    await page.user.type(percentage, '25');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('This was changed elsewhere meanwhile')).toBeVisible();
+    expect(sentBy(page, 'ChangeHallRate')).toMatchObject({ input: { percentage: 25, previousVersion: 'v1' } });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Discard it and show the change' }));
+    expect(await within(dialog).findByRole('spinbutton', { name: /^Price/ })).toHaveValue('1800.00');
+  });
+
   it('removes one after asking', async () => {
     const page = open({ RemoveHallRate: () => ({ removeHallRate: SATURDAY }) });
     await page.user.click(await screen.findByRole('button', { name: 'Remove Saturday dinner +20%' }));
@@ -195,7 +214,7 @@ describe('[decision 0025] Rates in the setup', () => {
     page.server.answer('AddHallRate', () => ({ addHallRate: { ...SATURDAY, id: 9 } }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The rate is back')).toBeVisible();
-    const { id, reason, __typename, ...input } = SATURDAY;
+    const { id, reason, __typename, version, ...input } = SATURDAY;
     const sent = sentBy(page, 'AddHallRate');
     expect(sent).toEqual({ input });
     await expect(hallRateSchema.validate(sent?.input)).resolves.toMatchObject({ percentage: 20 });

@@ -8,7 +8,7 @@ import { ShiftDialog } from './ShiftDialog';
 
 const DINNER = {
   ...{ __typename: 'HallShift', id: 7, name: 'Dinner', weekdays: [0, 5, 6], startTime: '19:00', endTime: '00:30' },
-  ...{ price: 3000, priceType: 'PER_PERSON' as const },
+  ...{ price: 3000, priceType: 'PER_PERSON' as const, version: 'v1' },
 };
 
 function Menus() {

@@ -10,6 +10,7 @@ import {
   type OwnedMenuFragment,
 } from '../../../../graphql/generated/owner-menus';
 import { PictureField } from '../../../../graphql/PictureField';
+import { useRereadOnConflict } from '../../../../graphql/useRereadOnConflict';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
@@ -17,6 +18,7 @@ import { AppForm } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { DateField } from '../../../../ui/form/DateField';
 import { NumberField } from '../../../../ui/form/NumberField';
+import { SavedElsewhere } from '../../../../ui/form/SavedElsewhere';
 import { SelectManyField } from '../../../../ui/form/SelectManyField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
@@ -48,7 +50,7 @@ export function MenuForm({ menu, currency, onDone }: MenuFormProps) {
     refetch: MENU_QUERIES,
   });
   const add = useAddMenuMutation(options(words.created, words.createFailed));
-  const change = useChangeMenuMutation(options(words.updated, words.updateFailed));
+  const change = useRereadOnConflict(useChangeMenuMutation(options(words.updated, words.updateFailed)), MENU_QUERIES);
   return (
     <AppForm<MenuValues>
       label={menu ? words.edit : words.add}
@@ -91,6 +93,7 @@ export function MenuForm({ menu, currency, onDone }: MenuFormProps) {
       <MenuCourses currency={currency} />
       <h3 className="item-title">{words.places}</h3>
       <Places />
+      {menu && <SavedElsewhere saved={toMenuValues(menu)} />}
       <Flex wrap justify="end" gap={8}>
         <Button look="secondary" onClick={onDone}>
           {words.cancel}

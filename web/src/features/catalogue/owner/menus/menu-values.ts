@@ -36,6 +36,7 @@ export interface MenuValues {
   firstDay: string;
   lastDay: string;
   isFixed: boolean;
+  previousVersion?: string;
 }
 
 export const EMPTY_DISH: DishValues = { dishId: null, name: '', nameUrdu: '', surcharge: 0 };
@@ -81,6 +82,7 @@ export function toMenuValues(menu: OwnedMenuFragment): MenuValues {
     shiftNames: menu.shiftNames,
     firstDay: menu.firstDay ?? '',
     lastDay: menu.lastDay ?? '',
+    previousVersion: menu.version,
   };
 }
 

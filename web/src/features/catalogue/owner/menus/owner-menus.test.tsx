@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
@@ -29,6 +29,7 @@ const MENU = {
   lastDay: null,
   isFixed: false,
   retiredAt: null,
+  version: 'v1',
 };
 
 const HALLS = [
@@ -94,6 +95,24 @@ describe('[issue: Menus] the menus of an owner', () => {
     await screen.findByText('Menu updated successfully');
     const sent = page.server.asked.find(({ operation }) => operation === 'ChangeMenu')?.variables;
     expect(sent).toMatchObject({ input: { bands: [{ fromGuests: 1, price: 2100 }] } });
+  });
+
+  it('aren’t saved over what a colleague changes meanwhile', async () => {
+    const page = open();
+    page.server.answer('ChangeMenu', () => {
+      page.server.answer('OwnerMenus', () => ({ viewerMenus: [{ ...MENU, name: 'Silver', version: 'v2' }] }));
+      throw new Refusal('CONFLICT', 'Somebody changed this meanwhile.');
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Royal' }));
+    const name = await screen.findByRole('textbox', { name: /Menu Name/ });
+    await page.user.type(name, ' Gold');
+    await page.user.click(screen.getByRole('button', { name: 'Save Menu' }));
+    expect(await screen.findByText('This was changed elsewhere meanwhile')).toBeVisible();
+    const sent = page.server.asked.find(({ operation }) => operation === 'ChangeMenu')?.variables;
+    expect(sent).toMatchObject({ input: { name: 'Royal Gold', previousVersion: 'v1' } });
+    expect(name).toHaveValue('Royal Gold');
+    await page.user.click(screen.getByRole('button', { name: 'Discard it and show the change' }));
+    await waitFor(() => expect(name).toHaveValue('Silver'));
   });
 
   it('are not opened while they can’t be read, which is said', async () => {

@@ -84,7 +84,7 @@ describe('[issue 38] the steps', () => {
 
   it('name hours, shifts and services that are edited elsewhere', async () => {
     const shift = { __typename: 'HallShift', id: 7, name: 'Dinner', weekdays: [5, 6], startTime: '19:00' };
-    const dinner = { ...shift, endTime: '00:30', price: 250_000, priceType: 'FIXED' as const };
+    const dinner = { ...shift, endTime: '00:30', price: 250_000, priceType: 'FIXED' as const, version: 'v1' };
     const schedule = makeSchedule([scheduledHall(12, 'Rose Hall', [dinner])]);
     const page = openForm('/business/create-hall/12?step=hours', {
       ViewerSchedule: () => ({ viewerSchedule: { __typename: 'BusinessSchedule', ...schedule } }),
