@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { Occasion } from '@mehfil/api/domain/bookings/occasions';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
@@ -7,7 +6,7 @@ import { ENQUIRY_LIMITS, ENTERED_SOURCES, type EnteredSource } from '@mehfil/api
 import { enteredEnquirySchema } from '@mehfil/api/domain/threads/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { readAgain } from '../../../../graphql/change';
+import { useRereadOnConflict } from '../../../../graphql/useRereadOnConflict';
 import {
   useChangeEnquiryMutation,
   useEnquiryQuery,
@@ -97,7 +96,6 @@ function Changed({ id, halls, ...rest }: { id: number; onClose: () => void } & C
 
 function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Choices) {
   const words = useText(enteredText);
-  const client = useApolloClient();
   // What is sent is a change of what stands in the form, also when another answer comes meanwhile.
   const [enquiry] = useState(read.enquiry);
   const toKey = useRequestKey();
@@ -108,7 +106,7 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
     refetch: PIPELINE_QUERIES,
   };
   const enter = useEnterEnquiryMutation(told);
-  const change = useChangeEnquiryMutation(told);
+  const change = useRereadOnConflict(useChangeEnquiryMutation(told), ['Enquiry', ...PIPELINE_QUERIES]);
   return (
     <FormDialog<Values>
       title={enquiry ? words.changing : words.add}
@@ -118,9 +116,7 @@ function EnquiryForm({ halls, today, onClose, ...read }: EnquiryDialogProps & Ch
         const input = validate(enteredEnquirySchema, values);
         if (!enquiry) return enter.run({ input: { ...input, clientMutationId: toKey(input) } }, { form });
         const { id, changedAt } = enquiry;
-        const changed = await change.run({ id, input: { ...input, changedAt } }, { form });
-        if (!changed.ok && changed.error.code === 'CONFLICT') await readAgain(client, ['Enquiry', ...PIPELINE_QUERIES]);
-        return changed;
+        return change.run({ id, input: { ...input, changedAt } }, { form });
       }}
       submit={{ label: words.save, pendingLabel: words.saving, pending: enter.pending || change.pending }}
       onClose={onClose}

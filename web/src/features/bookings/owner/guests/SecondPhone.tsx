@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { secondPhoneFormSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Flex } from 'antd';
-import { readAgain, type FormErrors } from '../../../../graphql/change';
+import type { FormErrors } from '../../../../graphql/change';
+import { useRereadOnConflict } from '../../../../graphql/useRereadOnConflict';
 import { useSetGuestSecondPhoneMutation, type BusinessGuestQuery } from '../../../../graphql/generated/guests';
 import { useText } from '../../../../i18n/text';
 import { AppForm } from '../../../../ui/form/AppForm';
@@ -24,19 +24,18 @@ const QUERIES = ['BusinessGuest'];
 /** Saves what is typed over the number that is shown; one that somebody else saved meanwhile is shown before the next attempt. */
 function useSaveSecondPhone({ name: guestName, phone, secondPhone }: Guest) {
   const { second: words } = useText(guestsText);
-  const client = useApolloClient();
-  const { run, pending } = useSetGuestSecondPhoneMutation({
+  const setting = useSetGuestSecondPhoneMutation({
     success: { tone: 'success', ...words.saved },
     about: guestName,
     // Reading again takes the message from its field.
     failure: { ...words.notSaved, always: true },
     refetch: QUERIES,
   });
+  const { run, pending } = useRereadOnConflict(setting, QUERIES);
   const save = async (values: Values, form: FormErrors): Promise<void> => {
     const input = { name: values.name.trim() || null, phone: values.phone.trim() || null };
     const previousPhone = secondPhone?.phoneAsGiven ?? null;
-    const outcome = await run({ phone, input: { ...input, previousPhone } }, { form });
-    if (!outcome.ok && outcome.error.code === 'CONFLICT') await readAgain(client, QUERIES);
+    await run({ phone, input: { ...input, previousPhone } }, { form });
   };
   return { save, pending };
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { termsTextsSchema } from '@mehfil/api/domain/terms/inputs';
 import { TERMS_LIMITS } from '@mehfil/api/domain/terms/limits';
 import { Flex } from 'antd';
@@ -9,7 +8,8 @@ import {
   useSaveBusinessTermsMutation,
   type BusinessTermsVersionsFragment,
 } from '../../../../graphql/generated/terms-settings';
-import { readAgain, type FormErrors } from '../../../../graphql/change';
+import type { FormErrors } from '../../../../graphql/change';
+import { useRereadOnConflict } from '../../../../graphql/useRereadOnConflict';
 import { useText } from '../../../../i18n/text';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
@@ -67,12 +67,12 @@ interface TermsFormProps {
 /** Saves what is typed over the version that counts; one that somebody else saved meanwhile is read before the next attempt. */
 function useSaveTerms({ current, onSaved }: TermsFormProps) {
   const words = useText(termsSettingsText);
-  const client = useApolloClient();
-  const { run, pending } = useSaveBusinessTermsMutation({
+  const saving = useSaveBusinessTermsMutation({
     success: { tone: 'success', ...words.saved },
     failure: { ...words.failed, always: true },
     refetch: QUERIES,
   });
+  const { run, pending } = useRereadOnConflict(saving, QUERIES);
   const save = async (values: Values, form: FormErrors & Pick<FormikHelpers<Values>, 'resetForm'>): Promise<void> => {
     const { text, textUrdu } = values;
     const input = { text: text || null, textUrdu: textUrdu || null, replacesId: current?.termsId ?? null };
@@ -80,7 +80,7 @@ function useSaveTerms({ current, onSaved }: TermsFormProps) {
     if (outcome.ok) {
       form.resetForm({ values });
       onSaved();
-    } else if (outcome.error.code === 'CONFLICT') await readAgain(client, QUERIES);
+    }
   };
   return { save, pending };
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { validate } from '@mehfil/api/domain/input/errors';
 import {
   outcomeProblem,
@@ -11,7 +10,7 @@ import {
   useResolveThreadReportMutation,
   type ThreadReportFieldsFragment,
 } from '../../../../graphql/generated/thread-reports';
-import { readAgain } from '../../../../graphql/change';
+import { useRereadOnConflict } from '../../../../graphql/useRereadOnConflict';
 import { useText } from '../../../../i18n/text';
 import { ChoiceField } from '../../../../ui/form/ChoiceField';
 import { FormDialog } from '../../../../ui/form/FormDialog';
@@ -38,9 +37,8 @@ const EMPTY: Values = { outcome: undefined, note: '' };
 /** Asks how a report is resolved. */
 export function ResolveDialog({ report, onDone, onClose }: ResolveDialogProps) {
   const { dialog: words, outcomes, of } = useText(threadReportsText);
-  const client = useApolloClient();
   const change = useRowChange(words.failed, REPORT_QUERIES, of(report.reporterName, toReported(report)));
-  const { run, pending } = useResolveThreadReportMutation(change(words.done));
+  const { run, pending } = useRereadOnConflict(useResolveThreadReportMutation(change(words.done)), REPORT_QUERIES);
   return (
     <FormDialog<Values>
       title={words.title}
@@ -51,7 +49,6 @@ export function ResolveDialog({ report, onDone, onClose }: ResolveDialogProps) {
         const { outcome, note } = validate(resolveReportSchema, values);
         const answer = await run({ id: report.id, input: { outcome, note: note || null } }, { form });
         if (answer.ok) onDone();
-        else if (answer.error.code === 'CONFLICT') void readAgain(client, REPORT_QUERIES);
         return answer;
       }}
       onClose={onClose}
