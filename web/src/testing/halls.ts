@@ -92,6 +92,7 @@ export function review(particulars: Partial<Review> = {}): Review & { __typename
     updatedAt: '2027-02-03T09:00:00.000Z',
     answer: null,
     answeredAt: null,
+    isChangedSinceAnswer: false,
     isHidden: false,
     hiddenReason: null,
     viewerIsAuthor: false,

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { SEARCH_LIMITS } from '../halls/limits.js';
-import { id, numeric, optionalId, optionalNumeric } from '../input/fields.js';
+import { id, numeric, optionalId, optionalInstant, optionalNumeric } from '../input/fields.js';
 import { REVIEW_LIMITS } from './limits.js';
 
 import { atMost, optionalText, text } from '../text/text.js';
@@ -13,6 +13,8 @@ export const REVIEW_MESSAGES = {
   ratingRequired: 'Please select a rating',
   replyRequired: 'Reply is required',
   reasonRequired: 'Reason is required',
+  /** Said to an owner whose answer is to what a review no longer says. */
+  changed: 'Its author changed this review meanwhile. Copy what you wrote, read the review again and answer it then.',
 } as const;
 
 /** A review: one to five stars, and a comment of up to 500 characters. */
@@ -39,6 +41,7 @@ export const reviewReplySchema = object({
     max: atMost('Reply', limits.replyMaxCharacters),
     multiline: true,
   }),
+  basedOn: optionalInstant(),
 });
 export type ReviewReplyInput = InferType<typeof reviewReplySchema>;
 

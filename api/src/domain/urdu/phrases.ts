@@ -131,6 +131,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [REVIEW_MESSAGES.ratingRequired]: 'براہِ کرم ریٹنگ چنیں',
   [REVIEW_MESSAGES.replyRequired]: 'جواب لکھیں',
   [REVIEW_MESSAGES.reasonRequired]: 'وجہ لکھیں',
+  [REVIEW_MESSAGES.changed]: 'اس دوران یہ رائے بدل دی گئی۔ اپنا جواب کاپی کریں، رائے دوبارہ پڑھیں، پھر جواب دیں۔',
   'Comment is required': 'تبصرہ لکھیں',
   [DEFAULT_MAINTENANCE_MESSAGE]: 'نظام کی دیکھ بھال ہو رہی ہے۔ براہِ کرم کچھ دیر بعد دوبارہ آئیے۔',
   'Hall not found': 'ہال نہیں ملا',

@@ -37,10 +37,11 @@ export class Review {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 
+  /** When it last got another rating or comment: what was answered or reported before is an earlier version. */
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   updatedAt: Date;
 
-  /** The owner's answer, given once. */
+  /** The owner's answer, given once to each version. */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
+import { DateTime } from '../../graphql/scalars.js';
 import {
   changeReviewSchema,
   hideSchema,
@@ -39,6 +40,13 @@ export class ChangeReviewInput {
 export class AnswerReviewInput {
   @Field({ description: 'The answer, at most 1000 characters.' })
   reply: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'The updatedAt of the review that this answers: if it was changed since, it is refused with `CONFLICT`. If omitted, any is answered.',
+  })
+  basedOn?: Date | null;
 }
 
 @InputType({ description: 'The reason for reporting or hiding a review.' })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { allowedAnyone, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
-import { canAnswer, canReport, canSee, canSeeHiding, canWrite, isAuthor } from './review.policy.js';
+import {
+  canAnswer,
+  canReport,
+  canSee,
+  canSeeHiding,
+  canWrite,
+  isAuthor,
+  isChangedSinceAnswer,
+} from './review.policy.js';
 
 const VISIBLE = { authorId: 1, ...OWN_BUSINESS, isTrading: true, isHidden: false };
 const CLOSED = { ...VISIBLE, isTrading: false };
@@ -31,5 +39,18 @@ describe('[security] who may do what with a review', () => {
     expect(write(null)).toEqual(['customer', 'otherCustomer', 'manager', 'clerk']);
     expect(write(businessId + 1)).toEqual(write(null));
     expect(write(businessId)).toEqual([]);
+  });
+});
+
+describe('an answer to an earlier version', () => {
+  const updatedAt = new Date('2026-03-03T09:00:00.000Z');
+
+  it.each([
+    ['none', null, false],
+    ['one before the change', '2026-03-03T08:59:59.999Z', true],
+    ['one of its moment', '2026-03-03T09:00:00.000Z', false],
+    ['one after it', '2026-03-03T09:00:00.001Z', false],
+  ])('%s', (_which, answeredAt, expected) => {
+    expect(isChangedSinceAnswer(answeredAt === null ? null : new Date(answeredAt), { updatedAt })).toBe(expected);
   });
 });

@@ -40,6 +40,11 @@ export function canAnswer(viewer: Viewer | null, review: Omit<ReviewFacts, 'auth
   return !review.isHidden && isOpenTo(viewer, review, BusinessRight.REVIEWS);
 }
 
+/** Whether a review was changed after the owner had answered it: the answer is to an earlier version, and may be replaced. */
+export function isChangedSinceAnswer(answeredAt: Date | null, { updatedAt }: { updatedAt: Date }): boolean {
+  return answeredAt !== null && answeredAt < updatedAt;
+}
+
 /** Whether a report still counts: it is open, or staff resolved it as the review is now. Of a review that was changed since there may be another. */
 export function isReportStanding(resolvedAt: Date | null, { updatedAt }: { updatedAt: Date }): boolean {
   return resolvedAt === null || resolvedAt >= updatedAt;

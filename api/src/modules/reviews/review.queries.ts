@@ -22,7 +22,7 @@ import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
 import { canSee as canSeeHall } from '../halls/hall.policy.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
-import { canAnswer, canReport, canSeeHiding, isAuthor } from './review.policy.js';
+import { canAnswer, canReport, canSeeHiding, isAuthor, isChangedSinceAnswer } from './review.policy.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
 const MOST = CONTROL_PANEL_LIMITS.peopleMax;
@@ -166,6 +166,7 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     isHidden: row.is_hidden,
   };
   const seesHiding = canSeeHiding(viewer, facts);
+  const isOutdated = isChangedSinceAnswer(row.answered_at, { updatedAt: row.updated_at });
   return {
     id: row.id,
     hallId: row.hall_id,
@@ -177,10 +178,11 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     updatedAt: row.updated_at,
     answer: row.answer,
     answeredAt: row.answered_at,
+    isChangedSinceAnswer: isOutdated,
     isHidden: seesHiding && row.is_hidden,
     hiddenReason: seesHiding ? row.hidden_reason : null,
     viewerIsAuthor: isAuthor(viewer, facts),
-    viewerCanAnswer: canAnswer(viewer, facts) && row.answer === null,
+    viewerCanAnswer: canAnswer(viewer, facts) && (row.answer === null || isOutdated),
     viewerCanReport: canReport(viewer, facts) && !row.has_reported,
   };
 }

@@ -98,7 +98,10 @@ export class ReviewResolver {
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.REVIEWS)
-  @Mutation(() => ReviewEntry, { description: 'Answers a review of one of the viewer’s halls, once.' })
+  @Mutation(() => ReviewEntry, {
+    description:
+      'Answers a review of one of the viewer’s halls, once; after its author changed it, another answer replaces it.',
+  })
   answerReview(
     @Arg('id', () => Int, ID) id: number,
     @Arg('input', () => AnswerReviewInput, { description: 'The answer.' }) input: AnswerReviewInput,

@@ -1,6 +1,6 @@
 import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
-const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt`;
+const REVIEW = `id hallId rating comment userName isVerifiedBooking createdAt updatedAt answer answeredAt isChangedSinceAnswer`;
 const OWN_REVIEW = `${REVIEW} isHidden hiddenReason`;
 
 /** REST routes of reviews (docs/coverage.md: customer §7). */
@@ -63,7 +63,8 @@ export const reviewRoutes = defineRoutes([
     method: 'POST',
     path: '/business/reviews/{id}/answer',
     refusals: ['CONFLICT'],
-    summary: 'Answers a review of one of the viewer’s halls, once.',
+    summary:
+      'Answers a review of one of the viewer’s halls, once; after its author changed it, another answer replaces it.',
     tag: 'Reviews',
     operation: `mutation RestAnswerReview($id: Int!, $input: AnswerReviewInput!) {
       answerReview(id: $id, input: $input) { ${REVIEW} }

@@ -6,7 +6,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
-import type { ReviewOrder } from '../../domain/reviews/inputs.js';
+import { REVIEW_MESSAGES, type ReviewOrder } from '../../domain/reviews/inputs.js';
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { assertPersonExists } from '../accounts/person.service.js';
 import { User } from '../accounts/user.entity.js';
@@ -30,7 +30,15 @@ import type {
   ReviewReasonInput,
   WriteReviewInput,
 } from './review.inputs.js';
-import { canAnswer, canReport, canSee, canWrite, isAuthor, isReportStanding } from './review.policy.js';
+import {
+  canAnswer,
+  canReport,
+  canSee,
+  canWrite,
+  isAuthor,
+  isChangedSinceAnswer,
+  isReportStanding,
+} from './review.policy.js';
 import * as queries from './review.queries.js';
 import type { ManagedReview, ReviewEntry } from './review.types.js';
 
@@ -177,7 +185,8 @@ async function lockReview(em: EntityManager, id: number): Promise<Review> {
 }
 
 /**
- * Updates the viewer's review. An omitted comment stays, null or empty removes it.
+ * Updates the viewer's review. An omitted comment stays, null or empty removes it. What changes nothing outdates neither the
+ * owner's answer nor staff's decisions about reports.
  * @throws DomainError NOT_FOUND, FORBIDDEN for another author's, and for members of the hall's business
  */
 export async function changeReview(ctx: RequestContext, id: number, input: ChangeReviewInput): Promise<ReviewEntry> {
@@ -190,9 +199,9 @@ export async function changeReview(ctx: RequestContext, id: number, input: Chang
       throw new DomainError('FORBIDDEN', 'You can change your own review only.');
     }
     await assertMayWrite(ctx, em, review.hall.id);
-    review.rating = input.rating;
-    if (input.comment !== undefined) review.comment = input.comment;
-    review.updatedAt = ctx.now();
+    const { rating, comment = review.comment } = input;
+    if (rating === review.rating && comment === review.comment) return loadReview(ctx, em, id);
+    em.assign(review, { rating, comment, updatedAt: ctx.now() });
     await em.flush();
     await updateRating(em, review.hall.id);
     return loadReview(ctx, em, id);
@@ -200,13 +209,14 @@ export async function changeReview(ctx: RequestContext, id: number, input: Chang
 }
 
 /**
- * Answers a review of one of the viewer's halls, once.
- * @throws DomainError NOT_FOUND; FORBIDDEN for another owner's hall; CONFLICT when it has an answer
+ * Answers a review of one of the viewer's halls, once; after its author changed it, another answer replaces it.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for another owner's hall; CONFLICT when it has an answer as it is, or isn't the one that
+ * the input is based on
  */
 export async function answerReview(
   ctx: RequestContext,
   id: number,
-  { reply }: AnswerReviewInput,
+  { reply, basedOn }: AnswerReviewInput,
 ): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
@@ -216,7 +226,9 @@ export async function answerReview(
     if (!canAnswer(viewer, { ...toBusinessFacts(hall.business.$), isHidden: review.isHidden })) {
       throw new DomainError('FORBIDDEN', 'You can answer reviews of your own halls only.');
     }
-    if (review.answer !== null) throw new DomainError('CONFLICT', ALREADY_ANSWERED);
+    if (basedOn && review.updatedAt > basedOn) throw new DomainError('CONFLICT', REVIEW_MESSAGES.changed);
+    if (review.answer !== null && !isChangedSinceAnswer(review.answeredAt, review))
+      throw new DomainError('CONFLICT', ALREADY_ANSWERED);
     review.answer = reply;
     review.answeredAt = ctx.now();
     review.answeredBy = ref(em.getReference(User, viewer.id));

@@ -35,6 +35,11 @@ export class ReviewEntry {
   @Field(() => DateTime, { nullable: true, description: 'When the owner answered.' })
   answeredAt: Date | null;
 
+  @Field({
+    description: 'Whether its author changed it after the owner had answered: the answer is to an earlier version.',
+  })
+  isChangedSinceAnswer: boolean;
+
   @Field({ description: 'Whether staff hid it; shown to its author and staff only.' })
   isHidden: boolean;
 
@@ -44,7 +49,7 @@ export class ReviewEntry {
   @Field({ description: 'Whether the viewer wrote it and may change it.' })
   viewerIsAuthor: boolean;
 
-  @Field({ description: 'Whether the viewer owns the hall and hasn’t answered yet.' })
+  @Field({ description: 'Whether the viewer owns the hall and hasn’t answered this version yet.' })
   viewerCanAnswer: boolean;
 
   @Field({ description: 'Whether the viewer may report it: signed in, not its author, not reported yet.' })

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { hideSchema, reviewReplySchema } from '@mehfil/api/domain/reviews/inputs';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { Input } from 'antd';
 import { object, string, type ObjectSchema } from 'yup';
-import type { FormErrors } from '../../graphql/change';
+import { readAgain, type FormErrors } from '../../graphql/change';
 import { useAnswerReviewMutation, useReportReviewMutation } from '../../graphql/generated/reviews';
 import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/Dialog';
@@ -10,9 +11,12 @@ import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { FormField } from '../../ui/form/FormField';
 import { reviewsText } from './reviews.text';
+import type { ReviewRow } from './useHallReviews';
 
 /** The owner's list tells what can still be answered or reported. */
 const OWNER_LIST = ['OwnReviews'];
+/** What shows an owner a review, read again where its author has changed it meanwhile. */
+const SHOWING_REVIEWS = [...OWNER_LIST, 'HallReviews'];
 
 interface TextDialogProps {
   id: number;
@@ -26,6 +30,8 @@ interface TextDialogProps {
   schema: ObjectSchema<object>;
   /** Most characters. */
   most: number;
+  /** What the text begins with. */
+  initial?: string;
   pending: boolean;
   /** Sends the text; `form` takes the server's messages. */
   onSubmit: (text: string, form: FormErrors) => Promise<void>;
@@ -41,6 +47,7 @@ function TextDialog({
   submit,
   schema,
   most,
+  initial = '',
   pending,
   onSubmit,
   onClose,
@@ -49,7 +56,7 @@ function TextDialog({
   return (
     <Dialog open startsInField title={title} onClose={onClose}>
       <AppForm<Record<string, string>>
-        initialValues={{ [name]: '' }}
+        initialValues={{ [name]: initial }}
         schema={schema}
         draft={String(id)}
         onSubmit={(values, form) => onSubmit((values[name] ?? '').trim(), form)}
@@ -80,14 +87,15 @@ function TextDialog({
 }
 
 interface ReviewDialogProps {
-  id: number;
+  /** As it is read while the dialog opens. */
+  review: Pick<ReviewRow, 'id' | 'updatedAt' | 'answer'>;
   /** Who wrote it, and about which hall. */
   about: string;
   onClose: () => void;
 }
 
 /** Tells staff what is wrong with a review. */
-export function ReportDialog({ id, about, onClose }: ReviewDialogProps) {
+export function ReportDialog({ review: { id }, about, onClose }: ReviewDialogProps) {
   const words = useText(reviewsText).report;
   const { run, pending } = useReportReviewMutation({
     success: { tone: 'success', ...words.done },
@@ -116,8 +124,9 @@ export function ReportDialog({ id, about, onClose }: ReviewDialogProps) {
   );
 }
 
-/** The owner's one answer to a review. */
-export function AnswerDialog({ id, about, onClose }: ReviewDialogProps) {
+/** The owner's one answer to a review, or what replaces the one to its earlier version. */
+export function AnswerDialog({ review: { id, updatedAt, answer }, about, onClose }: ReviewDialogProps) {
+  const client = useApolloClient();
   const words = useText(reviewsText).reply;
   const { run, pending } = useAnswerReviewMutation({
     success: { tone: 'success', title: words.done },
@@ -126,15 +135,17 @@ export function AnswerDialog({ id, about, onClose }: ReviewDialogProps) {
     refetch: OWNER_LIST,
   });
   const send = async (reply: string, form: FormErrors) => {
-    const { ok } = await run({ id, input: { reply } }, { form });
-    if (ok) onClose();
+    const outcome = await run({ id, input: { reply, basedOn: updatedAt } }, { form });
+    if (outcome.ok) onClose();
+    else if (outcome.error.code === 'CONFLICT') void readAgain(client, SHOWING_REVIEWS);
   };
   return (
     <TextDialog
       id={id}
       name="reply"
       title={words.title}
-      text={words.text}
+      text={answer === null ? words.text : words.replaces}
+      initial={answer ?? ''}
       label={words.field}
       schema={reviewReplySchema.concat(object({ reply: string().defined(words.required) }))}
       submit={words.submit}

@@ -60,11 +60,11 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
   const words = useText(reviewsText);
   const { date } = useFormat();
   const showDialog = useShowDialog();
-  const { userName, rating, comment, answer, answeredAt } = review;
+  const { userName, rating, comment, answer, answeredAt, isChangedSinceAnswer } = review;
   const open = (Question: typeof AnswerDialog | typeof ReportDialog) =>
     showDialog((close) => (
       <AntdBoundary fallback={null}>
-        <Question id={review.id} about={hall ? `${userName}, ${hall.title}` : userName} onClose={close} />
+        <Question review={review} about={hall ? `${userName}, ${hall.title}` : userName} onClose={close} />
       </AntdBoundary>
     ));
   return (
@@ -82,6 +82,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
           <p className="muted small strong">
             {words.answer} · <bdi>{businessName}</bdi>
             {answeredAt && <time dateTime={answeredAt}> · {date(answeredAt)}</time>}
+            {isChangedSinceAnswer && <span> · {words.earlierVersion}</span>}
           </p>
           <p className="lines reading">{answer}</p>
         </blockquote>

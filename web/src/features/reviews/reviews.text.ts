@@ -16,6 +16,7 @@ export const reviewsText = defineText({
     more: 'Show more reviews',
     verified: 'Verified booking',
     answer: 'Answer from the owner',
+    earlierVersion: 'to an earlier version of this review',
     changed: 'edited',
     visitor: {
       text: 'Sign in to leave a review for this venue',
@@ -68,6 +69,8 @@ export const reviewsText = defineText({
       open: 'Answer',
       title: 'Answer this review',
       text: 'You can answer once. Everybody reads your answer below the review.',
+      replaces:
+        'The review was changed after your answer, which is marked as one to its earlier version. What you publish now replaces it.',
       field: 'Your answer',
       required: 'Your answer is required',
       submit: 'Publish answer',

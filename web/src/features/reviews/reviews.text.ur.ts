@@ -18,6 +18,7 @@ export const reviewsText: Translation<typeof English> = {
   more: 'مزید تاثرات دکھائیں',
   verified: 'تصدیق شدہ بکنگ',
   answer: 'مالک کا جواب',
+  earlierVersion: 'اس رائے کی پہلی صورت پر',
   changed: 'ترمیم شدہ',
   visitor: {
     text: 'اس ہال کے بارے میں رائے دینے کے لیے سائن ان کریں',
@@ -70,6 +71,8 @@ export const reviewsText: Translation<typeof English> = {
     open: 'جواب دیں',
     title: 'اس رائے کا جواب دیں',
     text: 'آپ ایک بار جواب دے سکتے ہیں۔ آپ کا جواب سب اس رائے کے نیچے پڑھیں گے۔',
+    replaces:
+      'آپ کے جواب کے بعد یہ رائے بدل دی گئی، اس لیے وہ اس کی پہلی صورت پر جواب دکھایا جا رہا ہے۔ اب جو شائع کریں گے وہ اس کی جگہ لے گا۔',
     field: 'آپ کا جواب',
     required: 'جواب لکھنا ضروری ہے',
     submit: 'جواب شائع کریں',

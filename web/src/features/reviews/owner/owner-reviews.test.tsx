@@ -18,6 +18,17 @@ const own = (particulars: object) => ({
   businessName: 'Shalimar Banquets',
 });
 
+const replied = (answer: string) => ({
+  ...{ __typename: 'Review', id: 31, answer, answeredAt: '2027-02-06T09:00:00.000Z' },
+  ...{ isChangedSinceAnswer: false, viewerCanAnswer: false },
+});
+
+/** A review that its author changed after the owner had answered it. */
+const outdated = own({
+  ...{ id: 31, userName: 'Ayesha Khan', comment: 'Too loud.', updatedAt: '2027-02-05T09:00:00.000Z' },
+  ...{ answer: 'Glad you liked it.', answeredAt: '2027-02-04T09:00:00.000Z', isChangedSinceAnswer: true },
+});
+
 function serverWith(nodes: readonly object[], totalCount = nodes.length): FakeServer {
   return fakeServer({
     OwnReviews: () => ({ ownReviews: { __typename: 'ManagedReviewConnection', nodes, totalCount } }),
@@ -46,7 +57,7 @@ describe('[product Reviews] the owner’s reviews', () => {
     expect(screen.getByRole('link', { name: 'Moti Mahal' })).toHaveAttribute('href', '/hall/3/moti-mahal');
     expect(await accessibilityProblems(container)).toEqual([]);
     server.answer('AnswerReview', () => ({
-      answerReview: { __typename: 'Review', id: 31, answer: 'Sorry.', answeredAt: null, viewerCanAnswer: false },
+      answerReview: replied('Sorry.'),
     }));
     await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -66,12 +77,50 @@ describe('[product Reviews] the owner’s reviews', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Answer the review/ })).toBeNull());
     expect(server.asked.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({
       id: 31,
-      input: { reply: 'Sorry.' },
+      input: { reply: 'Sorry.', basedOn: '2027-02-03T09:00:00.000Z' },
     });
     await user.click(screen.getByRole('button', { name: 'Too loud.' }));
     const whole = within(await screen.findByRole('dialog', { name: 'Review by Bilal Ahmed' }));
     expect(whole.getByText('Sorry.')).toBeVisible();
     expect(await accessibilityProblems(document.body)).toEqual([]);
+  });
+
+  it('marks an answer to an earlier version, and replaces it', async () => {
+    const server = serverWith([outdated]);
+    const { user, container } = open(server);
+    expect(await screen.findByText('Earlier version')).toBeVisible();
+    expect(screen.queryByText('Answered')).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
+    expect(await screen.findByText(/^The review was changed after your answer/)).toBeVisible();
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Glad you liked it.');
+    await user.clear(screen.getByLabelText('Your answer'));
+    await pasteInto(user, screen.getByLabelText('Your answer'), 'Sorry.');
+    server.answer('AnswerReview', () => ({ answerReview: replied('Sorry.') }));
+    await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+    expect(await screen.findByText('Your answer is published')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({
+      id: 31,
+      input: { reply: 'Sorry.', basedOn: '2027-02-05T09:00:00.000Z' },
+    });
+  });
+
+  it('reads the reviews again where one was changed while it was answered, and leaves the text', async () => {
+    const server = serverWith([outdated]);
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Answer the review by Ayesha Khan' }));
+    await pasteInto(user, await screen.findByLabelText('Your answer'), ' Sorry.');
+    server.answer('AnswerReview', () => {
+      throw new Refusal('CONFLICT', 'Its author changed this review meanwhile.');
+    });
+    const latest = own({ id: 31, comment: 'Far too loud.' });
+    server.answer('OwnReviews', () => ({
+      ownReviews: { __typename: 'ManagedReviewConnection', nodes: [latest], totalCount: 1 },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+    expect(await screen.findByText('Its author changed this review meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Far too loud.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Glad you liked it. Sorry.');
   });
 
   it('keeps an answer that is being written when its review leaves the list', async () => {

@@ -6,7 +6,7 @@ export const ownerReviewsText = defineText({
   en: {
     title: 'Reviews',
     views: { all: 'All', lowest: 'Lowest rated' },
-    text: 'What your guests say. You can answer each review once; everybody reads your answer below it.',
+    text: 'What your guests say. You can answer each version of a review once; everybody reads your answer below it.',
     filters: 'Filters',
     hall: 'Hall',
     anyHall: 'Every hall',
@@ -26,6 +26,7 @@ export const ownerReviewsText = defineText({
     written: 'Written',
     answer: 'Answer',
     answered: 'Answered',
+    earlierVersion: 'Earlier version',
     actions: 'Actions',
     noComment: 'Rating only, no comment.',
     by: (name: string) => `Review by ${name}`,

@@ -5,7 +5,7 @@ import type { ownerReviewsText as English } from './owner-reviews.text';
 export const ownerReviewsText: Translation<typeof English> = {
   title: 'تاثرات',
   views: { all: 'سب', lowest: 'کم ریٹنگ والے' },
-  text: 'آپ کے گاہک کیا کہتے ہیں۔ ہر رائے کا ایک بار جواب دیا جا سکتا ہے؛ آپ کا جواب سب اس کے نیچے پڑھتے ہیں۔',
+  text: 'آپ کے گاہک کیا کہتے ہیں۔ ہر رائے کی ہر صورت کا ایک بار جواب دیا جا سکتا ہے؛ آپ کا جواب سب اس کے نیچے پڑھتے ہیں۔',
   filters: 'فلٹرز',
   hall: 'ہال',
   anyHall: 'تمام ہال',
@@ -25,6 +25,7 @@ export const ownerReviewsText: Translation<typeof English> = {
   written: 'تاریخ',
   answer: 'جواب',
   answered: 'جواب دیا جا چکا',
+  earlierVersion: 'پہلی صورت پر',
   actions: 'اقدامات',
   noComment: 'صرف ریٹنگ، کوئی تبصرہ نہیں۔',
   by: (name) => `${isolate(name)} کی رائے`,

@@ -68,11 +68,7 @@ export function useOwnReviewColumns(onRead: (review: OwnReview) => void): Column
       title: words.answer,
       narrow: 'plain',
       share: 1.2,
-      render: ({ answer }) => (
-        <Tag className={answer === null ? 'tone-neutral' : 'tone-success'}>
-          {answer === null ? words.unanswered : words.answered}
-        </Tag>
-      ),
+      render: (review) => <AnswerState review={review} />,
     },
     {
       key: 'actions',
@@ -85,7 +81,15 @@ export function useOwnReviewColumns(onRead: (review: OwnReview) => void): Column
   ];
 }
 
-function Actions({ review: { id, userName, hallTitle, viewerCanAnswer, viewerCanReport } }: { review: OwnReview }) {
+function AnswerState({ review: { answer, isChangedSinceAnswer } }: { review: OwnReview }) {
+  const words = useText(ownerReviewsText);
+  if (answer === null) return <Tag className="tone-neutral">{words.unanswered}</Tag>;
+  if (isChangedSinceAnswer) return <Tag className="tone-warning">{words.earlierVersion}</Tag>;
+  return <Tag className="tone-success">{words.answered}</Tag>;
+}
+
+function Actions({ review }: { review: OwnReview }) {
+  const { userName, hallTitle, viewerCanAnswer, viewerCanReport } = review;
   const { reply, report } = useText(reviewsText);
   const showDialog = useShowDialog();
   const about = `${userName}, ${hallTitle}`;
@@ -95,7 +99,7 @@ function Actions({ review: { id, userName, hallTitle, viewerCanAnswer, viewerCan
         <Button
           look="secondary"
           aria-label={reply.label(userName)}
-          onClick={() => showDialog((close) => <AnswerDialog id={id} about={about} onClose={close} />)}
+          onClick={() => showDialog((close) => <AnswerDialog review={review} about={about} onClose={close} />)}
         >
           {reply.open}
         </Button>
@@ -104,7 +108,7 @@ function Actions({ review: { id, userName, hallTitle, viewerCanAnswer, viewerCan
         <Button
           look="quiet"
           aria-label={report.label(userName)}
-          onClick={() => showDialog((close) => <ReportDialog id={id} about={about} onClose={close} />)}
+          onClick={() => showDialog((close) => <ReportDialog review={review} about={about} onClose={close} />)}
         >
           {report.open}
         </Button>

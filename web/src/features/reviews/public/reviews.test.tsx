@@ -44,7 +44,16 @@ describe('[customer §2 Hall detail] the Reviews tab', () => {
     expect(screen.getByText('Ayesha Khan')).toBeInTheDocument();
     expect(screen.getByText('Verified booking')).toBeInTheDocument();
     expect(screen.getByText(/Answer from the owner/)).toHaveTextContent('Answer from the owner · Shalimar Banquets');
+    expect(screen.queryByText(/earlier version/)).toBeNull();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('marks an answer to an earlier version of its review', async () => {
+    const answered = { answer: 'Thank you.', answeredAt: '2027-02-05T09:00:00.000Z', isChangedSinceAnswer: true };
+    open(serverWith([review({ ...answered, comment: 'Too loud.' })]));
+    expect(await screen.findByText(/Answer from the owner/)).toHaveTextContent(
+      /^Answer from the owner · Shalimar Banquets · .+ · to an earlier version of this review$/,
+    );
   });
 
   it('invites visitors to sign in, and brings them back', async () => {
@@ -265,6 +274,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
         id: 31,
         answer: 'Thank you.',
         answeredAt: '2027-02-05T09:00:00.000Z',
+        isChangedSinceAnswer: false,
         viewerCanAnswer: false,
       },
     }));

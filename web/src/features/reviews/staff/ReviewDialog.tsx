@@ -18,7 +18,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
   const words = useText(reviewModerationText);
   const format = useFormat();
-  const { userName, rating, comment, answer, isHidden, hiddenReason, openReports } = review;
+  const { userName, rating, comment, answer, isChangedSinceAnswer, isHidden, hiddenReason, openReports } = review;
   return (
     <Dialog open wide title={words.by(userName)} onClose={onClose}>
       <DialogHost>
@@ -36,7 +36,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
           <p className={comment ? styles.words : 'muted'}>{comment ?? words.noComment}</p>
           {answer && (
             <blockquote className={styles.answer}>
-              <span className="muted">{words.answer}</span>
+              <span className="muted">{isChangedSinceAnswer ? words.earlierAnswer : words.answer}</span>
               <span>{answer}</span>
             </blockquote>
           )}

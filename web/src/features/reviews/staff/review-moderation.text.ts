@@ -25,6 +25,7 @@ export const reviewModerationText = defineText({
     hiddenBecause: (reason: string) => `Hidden: ${reason}`,
     ofHall: (hall: string, business: string) => `${hall}, ${business}`,
     answer: 'Owner’s answer',
+    earlierAnswer: 'Owner’s answer to an earlier version of this review',
     noComment: 'Rating only, no comment.',
     reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
     reported: (reason: string, name: string, date: string) => `“${reason}” (${name}, ${date})`,

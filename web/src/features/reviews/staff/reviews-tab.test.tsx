@@ -18,6 +18,7 @@ const review = {
   userName: 'Ayesha Khan',
   isVerifiedBooking: true,
   answer: null,
+  isChangedSinceAnswer: false,
   isHidden: false,
   hiddenReason: null,
   createdAt: '2026-03-03T09:00:00.000Z',
@@ -57,6 +58,17 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     expect(dialog.getByText(/“Advertising” \(Bilal,/)).toBeVisible();
     expect(dialog.getByText('Verified booking')).toBeVisible();
     expect(await accessibilityProblems(document.body)).toEqual([]);
+  });
+
+  it.each([
+    [false, 'Owner’s answer'],
+    [true, 'Owner’s answer to an earlier version of this review'],
+  ])('names an answer, changed since: %p, as %p', async (isChangedSinceAnswer, name) => {
+    const { user } = open(server([{ ...review, answer: 'Thank you.', isChangedSinceAnswer }]));
+    await user.click(await screen.findByRole('button', { name: 'Call my uncle for a cheaper hall' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review by Ayesha Khan' }));
+    expect(dialog.getByText(name)).toBeVisible();
+    expect(dialog.getByText('Thank you.')).toBeVisible();
   });
 
   it('reads the whole of a review by keyboard, and decides there', async () => {
