@@ -34,10 +34,11 @@ interface FormStateProps<T extends FormikValues> {
    */
   draft?: false | string;
   /**
-   * What was typed is there again also where the form was left, until it is sent or discarded: this is shown above it then. A form that was
-   * sent is reset before it is left.
+   * What was typed is there again also where the form was left, until it is sent or discarded: this is shown above it then, with whether
+   * the form's first values have changed since. Such forms are told apart by `draft`, not by their first values; fields that weren't typed
+   * in have these as they are now. A form that was sent is reset before it is left.
    */
-  restored?: (discard: () => void) => ReactNode;
+  restored?: (discard: () => void, isOutdated: boolean) => ReactNode;
 }
 
 /** What a form needs that draws its own element. */

@@ -2,25 +2,29 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { currentDraftOwner, onSessionEnd, useDraftOwner } from '../../lib/draft-owner';
 import { dropDraft, keepDraft, readDraft } from '../../lib/form-drafts';
+import { keepForm, restoreForm, toKept } from './kept-form';
 
-/** Typed anew each time. */
-const SECRET = /password|secret|token|^code$|^cnic$/i;
+interface FormDraftProps {
+  label: string | undefined;
+  id: string | undefined;
+  /** Given for a form that keeps it also when it is left. */
+  restored: ((discard: () => void, isOutdated: boolean) => ReactNode) | undefined;
+}
 
-/** What of a form's values may be kept as text: no secrets, no files. */
-function toKept(values: FormikValues): FormikValues {
-  const hasFile = (value: unknown): boolean =>
-    value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob));
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined && !hasFile(value)),
-  );
+interface DraftOf {
+  label: string | undefined;
+  id: string | undefined;
+  staysWhenLeft: boolean;
 }
 
 /** Which form this is: two on one page differ in their labels, fields or first values (of another row), or are told apart by `id`. */
-function toDraftName(initialValues: FormikValues, label: string | undefined, id: string | undefined): string {
+function toDraftName(initialValues: FormikValues, { label, id, staysWhenLeft }: DraftOf): string {
   const fields = Object.keys(initialValues).sort().join(' ');
   // The first views of pages are rendered where there is no address.
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
-  return [path, label ?? '', fields, id ?? '', JSON.stringify(toKept(initialValues))].join('#');
+  // Somebody else may change the row of a form that was left: its id alone tells it apart.
+  const row = staysWhenLeft ? '' : JSON.stringify(toKept(initialValues));
+  return [path, label ?? '', fields, id ?? '', row].join('#');
 }
 
 /** Whether what was typed would be lost: what is being sent may well arrive, and would be sent once more. */
@@ -28,23 +32,19 @@ function isUnsent({ dirty, isSubmitting }: { dirty: boolean; isSubmitting: boole
   return dirty && !isSubmitting;
 }
 
-interface FormDraftProps {
-  label: string | undefined;
-  id: string | undefined;
-  /** Given for a form that keeps it also when it is left. */
-  restored: ((discard: () => void) => ReactNode) | undefined;
-}
-
 /** Keeps what was typed in the form around it when the session ends, and puts it back once the same account has signed in. */
 export function FormDraft({ label, id, restored }: FormDraftProps) {
   const owner = useDraftOwner();
   const { values, initialValues, setValues, resetForm, dirty, isSubmitting } = useFormikContext<FormikValues>();
-  const [isRestored, setRestored] = useState(false);
-  const name = useMemo(() => toDraftName(initialValues, label, id), [initialValues, label, id]);
+  const [back, setBack] = useState<{ isOutdated: boolean } | null>(null);
   const staysWhenLeft = restored !== undefined;
-  const typed = useRef({ values, dirty, isSubmitting });
+  const name = useMemo(
+    () => toDraftName(initialValues, { label, id, staysWhenLeft }),
+    [initialValues, label, id, staysWhenLeft],
+  );
+  const typed = useRef({ values, initialValues, dirty, isSubmitting });
   useEffect(() => {
-    typed.current = { values, dirty, isSubmitting };
+    typed.current = { values, initialValues, dirty, isSubmitting };
   });
 
   useEffect(
@@ -52,15 +52,17 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
       onSessionEnd(() => {
         const whose = currentDraftOwner();
         if (whose === null) return;
-        if (typed.current.dirty) keepDraft(whose, name, toKept(typed.current.values));
+        if (typed.current.dirty) keepDraft(whose, name, keepForm(typed.current));
         else dropDraft(whose, name);
       }),
     [name],
   );
 
   const putBack = (draft: FormikValues) => {
-    void setValues({ ...initialValues, ...draft });
-    setRestored(true);
+    const found = restoreForm(draft, initialValues);
+    if (!found) return;
+    void setValues({ ...initialValues, ...found.typed });
+    setBack(found);
   };
   const restore = useRef(putBack);
   useEffect(() => {
@@ -79,7 +81,7 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
   useEffect(
     () => () => {
       if (owner === null || owner !== currentDraftOwner()) return;
-      if (staysWhenLeft && isUnsent(typed.current)) keepDraft(owner, name, toKept(typed.current.values));
+      if (staysWhenLeft && isUnsent(typed.current)) keepDraft(owner, name, keepForm(typed.current));
       else dropDraft(owner, name);
     },
     [owner, name, staysWhenLeft],
@@ -87,7 +89,7 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
   useEffect(() => {
     if (!staysWhenLeft || owner === null) return;
     const keep = () => {
-      if (isUnsent(typed.current)) keepDraft(owner, name, toKept(typed.current.values));
+      if (isUnsent(typed.current)) keepDraft(owner, name, keepForm(typed.current));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
@@ -95,8 +97,8 @@ export function FormDraft({ label, id, restored }: FormDraftProps) {
 
   const discard = () => {
     if (owner !== null) dropDraft(owner, name);
-    setRestored(false);
+    setBack(null);
     resetForm();
   };
-  return isRestored ? restored?.(discard) : null;
+  return back ? restored?.(discard, back.isOutdated) : null;
 }

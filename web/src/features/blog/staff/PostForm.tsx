@@ -67,7 +67,8 @@ export function PostForm({ id, initialValues, updatedAt, categories, tags }: Pos
         form.resetForm({ values });
         setSaved(true);
       }}
-      restored={(discard) => <Unsaved onDiscard={discard} />}
+      draft={String(id ?? '')}
+      restored={(discard, isOutdated) => <Unsaved isOutdated={isOutdated} onDiscard={discard} />}
     >
       {id === undefined && <SlugFollowsTitle />}
       <TextField name="title" label={words.title} maxLength={BLOG_LIMITS.titleMaxCharacters} required />
@@ -107,15 +108,16 @@ export function PostForm({ id, initialValues, updatedAt, categories, tags }: Pos
   );
 }
 
-/** Says that what was left unsaved is here again. */
-function Unsaved({ onDiscard }: { onDiscard: () => void }) {
+/** Says that what was left unsaved is here again, and whether somebody has changed the post since. */
+function Unsaved({ isOutdated, onDiscard }: { isOutdated: boolean; onDiscard: () => void }) {
   const words = useText(postFormText).unsaved;
   return (
     <Alert
       className="below"
-      type="info"
+      type={isOutdated ? 'warning' : 'info'}
       showIcon
       title={words.title}
+      description={isOutdated ? words.outdated : undefined}
       action={
         <Button look="secondary" onClick={onDiscard}>
           {words.discard}

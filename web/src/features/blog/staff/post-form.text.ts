@@ -50,7 +50,12 @@ export const postFormText = defineText({
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
-    unsaved: { title: 'What you wrote here and didn’t save is back.', discard: 'Discard it' },
+    unsaved: {
+      title: 'What you wrote here and didn’t save is back.',
+      outdated:
+        'The post was changed since. Fields in which you didn’t write are as they were saved; what you wrote in the others replaces what is saved there.',
+      discard: 'Discard it',
+    },
     waitForPictures: 'Pictures are still on their way.',
     created: 'Blog post created successfully',
     updated: 'Blog post updated successfully',

@@ -14,13 +14,20 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 
 const NOTICE = 'What you wrote here and didn’t save is back.';
+const OUTDATED = /^The post was changed since\./;
 const head = {
   editorBlogFigures: { __typename: 'BlogEditorFigures', totalPosts: 0, published: 0, drafts: 0, categories: 0 },
   blogCategories: [],
   blogTags: [],
 };
 const WRITTEN = {
-  ...{ __typename: 'BlogArticle', id: 5, slug: 'ten-tips-for-winter', title: 'Ten tips for Winter', content: '' },
+  ...{
+    __typename: 'BlogArticle',
+    id: 5,
+    slug: 'ten-tips-for-winter',
+    title: 'Ten tips for Winter',
+    content: '<p>Book late.</p>',
+  },
   ...{ excerpt: null, titleUrdu: null, excerptUrdu: null, contentUrdu: null, featuredImage: null, categoryId: null },
   ...{ isFeatured: false, status: 'DRAFT', publishedAt: null, updatedAt: '2026-03-04T09:00:00.000Z' },
   ...{ authorName: 'Sana', tags: [], media: [] },
@@ -33,11 +40,27 @@ const server = () =>
     }),
   });
 
-/** Opens the form of a new post. */
-function open(own = server()) {
+/** Opens the form of a new post, or of one that is there. */
+function open(own = server(), post = '') {
   const viewer = person({ role: 'ADMIN' });
   const tree = <ControlPanel tools={null} profile={null} />;
-  return { ...renderApp(tree, { at: '/cpanel?tab=blog&view=post', viewer, server: own }), own };
+  return { ...renderApp(tree, { at: `/cpanel?tab=blog&view=post${post}`, viewer, server: own }), own };
+}
+
+/** Opens the form of a post as it is now. */
+function openPost(now: object = {}) {
+  const own = server();
+  own.answer('PanelBlogPost', () => ({ editorBlogPost: { ...WRITTEN, ...now } }));
+  return open(own, '&post=5');
+}
+
+/** Writes an excerpt for a post, and leaves it unsaved. */
+async function leaveExcerpt() {
+  const { user, unmount } = openPost();
+  await pasteInto(user, await screen.findByLabelText(/^Excerpt/), 'Begin early.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('link', { name: 'New Post' });
+  unmount();
 }
 
 /** Writes title and content. */
@@ -90,6 +113,43 @@ describe('a post that was left unsaved', () => {
     await waitFor(() => expect(page.own.times('WriteBlogPost')).toBe(1));
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(sessionStorage.getItem('form-drafts') ?? '').not.toContain('Ten tips for Winter');
+  });
+
+  it('is there again in its own post, and in no other', async () => {
+    await leaveExcerpt();
+    const other = server();
+    other.answer('PanelBlogPost', () => ({ editorBlogPost: { ...WRITTEN, id: 6 } }));
+    const page = open(other, '&post=6');
+    expect(await screen.findByLabelText(/^Excerpt/)).toHaveValue('');
+    page.unmount();
+    openPost();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByLabelText(/^Excerpt/)).toHaveValue('Begin early.');
+    expect(screen.queryByText(OUTDATED)).toBeNull();
+  });
+
+  it('is there again where a colleague has changed the post meanwhile, and says so', async () => {
+    await leaveExcerpt();
+    const changed = { title: 'Eleven tips for Winter', updatedAt: '2026-03-05T09:00:00.000Z' };
+    const page = openPost({ ...changed, tags: [{ __typename: 'BlogTag', id: 3, name: 'Winter' }] });
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    expect(screen.getByLabelText(/^Excerpt/)).toHaveValue('Begin early.');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Eleven tips for Winter');
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+    page.own.answer('ChangeBlogPost', () => ({ changeBlogPost: { ...WRITTEN, ...changed } }));
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Blog post updated successfully');
+    expect(page.own.asked.find(({ operation }) => operation === 'ChangeBlogPost')?.variables.input).toMatchObject({
+      ...{ title: 'Eleven tips for Winter', excerpt: 'Begin early.', tagIds: [3], basedOn: changed.updatedAt },
+    });
+  });
+
+  it('says nothing where the post is what was written', async () => {
+    await leaveExcerpt();
+    openPost({ excerpt: 'Begin early.', updatedAt: '2026-03-05T09:00:00.000Z' });
+    expect(await screen.findByLabelText(/^Excerpt/)).toHaveValue('Begin early.');
+    expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
   it('is not there again once it was saved', async () => {
