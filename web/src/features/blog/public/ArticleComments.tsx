@@ -39,7 +39,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
   const words = useText(blogText).comments;
   const { viewer } = useSession();
   const { pathname } = useLocation();
-  const [answered, setAnswered] = useState<CommentFieldsFragment | null>(null);
+  const [chosen, setChosen] = useState<CommentFieldsFragment | null>(null);
   const { list, error, refetch, pending, loadMore } = useComments(postId);
   const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
@@ -66,7 +66,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
       <ul className="stack gap-16">
         {threads.map((comment) => (
           <li key={comment.id}>
-            <Comment comment={comment} onAnswer={viewer ? () => setAnswered(comment) : undefined} />
+            <Comment comment={comment} onAnswer={viewer ? () => setChosen(comment) : undefined} />
             <ul className={joinClasses('stack gap-12 above', styles.answers)}>
               {answersTo(comment.id).map((answer) => (
                 <li key={answer.id}>
@@ -84,7 +84,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
       )}
       {viewer ? (
         <Suspense fallback={<PlainSkeleton height="200px" shape="box" />}>
-          <CommentForm postId={postId} answered={answered} onDone={() => setAnswered(null)} />
+          <CommentForm postId={postId} chosen={chosen} onDone={() => setChosen(null)} />
         </Suspense>
       ) : (
         <p>

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { TOKEN_KEY } from '../../../graphql/token';
 import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -23,7 +24,27 @@ const question = {
 
 const emptyServer = () => fakeServer({ BlogComments: () => none });
 
+/** A server with a comment, which takes answers to it. */
+const askedServer = () =>
+  fakeServer({
+    BlogComments: () => ({ blogComments: { ...none.blogComments, totalCount: 1, nodes: [question] } }),
+    WriteBlogComment: () => ({ writeBlogComment: { ...question, id: 8, parentId: 7, isOwn: true } }),
+  });
+
+beforeEach(() => sessionStorage.clear());
+
 const comments = <ArticleComments postId={1} ref={createRef<HTMLElement>()} />;
+
+/** Begins an answer to the comment, loses the session in another tab, and leaves the page to sign in again. */
+async function loseAnswer(): Promise<void> {
+  const { user, unmount } = renderApp(comments, { server: askedServer(), viewer: person() });
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await pasteInto(user, await screen.findByLabelText('Answering Bilal'), 'The one by the canal');
+  localStorage.removeItem(TOKEN_KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY })));
+  expect(await screen.findByText('to join the conversation.')).toBeVisible();
+  unmount();
+}
 
 describe('[product: control panel] comments', () => {
   it('visitors are asked to sign in', async () => {
@@ -94,10 +115,7 @@ describe('[product: control panel] comments', () => {
   });
 
   it('what is written stays when another comment is answered, and when it isn’t after all', async () => {
-    const server = fakeServer({
-      BlogComments: () => ({ blogComments: { ...none.blogComments, totalCount: 1, nodes: [question] } }),
-      WriteBlogComment: () => ({ writeBlogComment: { ...question, id: 8, parentId: 7, isOwn: true } }),
-    });
+    const server = askedServer();
     const { user } = renderApp(comments, { server, viewer: person() });
     await pasteInto(user, await screen.findByLabelText('Your comment'), 'The one by the canal');
     await user.click(screen.getByRole('button', { name: 'Answer' }));
@@ -111,6 +129,27 @@ describe('[product: control panel] comments', () => {
       input: { postId: 1, content: 'The one by the canal', parentId: 7 },
     });
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  it('an answer that was begun when the session ended is still one to that comment after signing in', async () => {
+    await loseAnswer();
+    const server = askedServer();
+    const { user } = renderApp(comments, { server, viewer: person() });
+    expect(await screen.findByLabelText('Answering Bilal')).toHaveValue('The one by the canal');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Your comment is published.')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'WriteBlogComment')?.variables).toEqual({
+      input: { postId: 1, content: 'The one by the canal', parentId: 7 },
+    });
+    expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  it('an answer that came back can be a comment of its own after all', async () => {
+    await loseAnswer();
+    const { user } = renderApp(comments, { server: askedServer(), viewer: person() });
+    await screen.findByLabelText('Answering Bilal');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Your comment')).toHaveValue('The one by the canal');
   });
 
   it('a refusal of the words stands at the field, and what was written is kept', async () => {
