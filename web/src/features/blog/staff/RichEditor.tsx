@@ -59,6 +59,8 @@ export function RichEditor(control: ContentControl) {
     editor.setOptions({ editorProps: { attributes } });
   }, [editor, id, label, invalid, required, describedBy, lang, dir]);
   useEffect(() => {
+    // Tiptap destroys an editor that is shown late, and hands us another one.
+    if (editor.isDestroyed) return;
     // What wasn't typed here: a text that was left unsaved is put back, or discarded.
     if (!editor.isFocused && value !== readHtml(editor)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
