@@ -205,6 +205,29 @@ describe('a data table', () => {
     expect(screen.getByRole('row', { name: 'Bilal' })).toHaveFocus();
   });
 
+  it('is entered by j from the link that led to it, not from a button of a row or of a dialog', async () => {
+    const { user } = open({
+      shortcuts: { a: jest.fn() },
+      columns: [{ key: 'name', title: 'Name', render: ({ name }) => <button type="button">Call {name}</button> }],
+      summary: (
+        <>
+          <a href="#guests">Guests</a>
+          <div role="dialog" aria-label="Question">
+            <button type="button">Close</button>
+          </div>
+        </>
+      ),
+    });
+    for (const name of ['Call Bilal', 'Close']) {
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard('j');
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    screen.getByRole('link', { name: 'Guests' }).focus();
+    await user.keyboard('j');
+    expect(screen.getByRole('row', { name: 'Ayesha' })).toHaveFocus();
+  });
+
   it('acts on the selected rows', async () => {
     const act = jest.fn<(rows: readonly Guest[]) => void>();
     function Selecting() {

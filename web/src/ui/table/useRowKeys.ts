@@ -7,8 +7,11 @@ type Pressed = Pick<globalThis.KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' |
 export const isSingleKey = ({ ctrlKey, metaKey, altKey, repeat }: Pressed) =>
   !ctrlKey && !metaKey && !altKey && !repeat;
 
-/** The focus is on no control: nowhere, or on the content that a link to a section leads to. */
-const isOnPage = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('body, main');
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Letters mean nothing where the focus is: nowhere, on the content, or on what was pressed to get here. */
+const isOnPage = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches('body, main, a, button') && target.closest(OVERLAYS) === null;
 
 /** What single keys do with the row that has the focus. */
 export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>;
@@ -40,8 +43,8 @@ function useCurrent<Row>(rows: readonly Row[], keyFor: (row: Row) => RowKey): [n
 }
 
 /**
- * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table. While
- * nothing on the page has the focus, j enters the list. A key that is held acts once.
+ * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table. From
+ * the page around it, but for its fields, j enters the list. A key that is held acts once.
  * When the row leaves the list, the one that took its place gets the focus.
  */
 export function useRowKeys<Row>(
@@ -62,6 +65,7 @@ export function useRowKeys<Row>(
     if (!isEnterable) return undefined;
     const enter = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'j' || event.defaultPrevented || !isSingleKey(event) || !isOnPage(event.target)) return;
+      if (body.current?.contains(event.target)) return;
       event.preventDefault();
       body.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
     };
