@@ -257,6 +257,11 @@ describe('[issue 12: size before content] variables', () => {
     await expect(refused).rejects.toMatchObject({ field: 'filter', message: 'filter must be an object' });
   });
 
+  it('that their type doesn’t have are named', async () => {
+    const refused = assertVariables(schema, operation, { filter: { town: 'Lahore' } }, at.context());
+    await expect(refused).rejects.toMatchObject({ field: 'town', message: 'town is not a known field' });
+  });
+
   it.each([
     [
       '/graphql',

@@ -43,6 +43,7 @@ const REQUEST_CODES: Record<string, DomainError['code']> = {
 /** Matches "Variable "$input" got invalid value … at "input.guestCount"; why" and similar messages. */
 const AT_PATH = / at "[\w]+\.([\w.[\]]+)"/;
 const MISSING_FIELD = /Field "(\w+)" of required type/;
+const UNKNOWN_FIELD = /; Field "(\w+)" is not defined by type "\w+"\.$/;
 const VARIABLE = /Variable "\$(\w+)"/;
 
 /** graphql-js messages about invalid values, mapped to plain words for API users. */
@@ -62,19 +63,24 @@ function toPlainWords(message: string): string {
   return PLAIN_MESSAGES.find(([pattern]) => pattern.test(reason))?.[1] ?? (reason || 'is not valid');
 }
 
+/** What is wrong, in words that follow the field's name. */
+function getReason(
+  error: GraphQLError,
+  { missing, unknown }: Record<'missing' | 'unknown', string | undefined>,
+): string {
+  if (missing !== undefined || error.message.includes('was not provided')) return 'is required';
+  if (unknown !== undefined) return 'is not a known field';
+  return error.originalError instanceof DomainError ? error.originalError.message : toPlainWords(error.message);
+}
+
 /** Maps a coercion error of graphql-js to a refusal that names the field. */
 export function toCoercionError(error: GraphQLError): DomainError {
-  const original = error.originalError;
   const missing = MISSING_FIELD.exec(error.message)?.[1];
+  const unknown = UNKNOWN_FIELD.exec(error.message)?.[1];
   const path = AT_PATH.exec(error.message)?.[1];
   const variable = VARIABLE.exec(error.message)?.[1];
-  const field = [path, missing].filter(Boolean).join('.') || (variable === 'input' ? undefined : variable);
-  const reason =
-    missing !== undefined || error.message.includes('was not provided')
-      ? 'is required'
-      : original instanceof DomainError
-        ? original.message
-        : toPlainWords(error.message);
+  const field = [path, missing ?? unknown].filter(Boolean).join('.') || (variable === 'input' ? undefined : variable);
+  const reason = getReason(error, { missing, unknown });
   const message = field ? `${field} ${reason}` : reason;
   return new DomainError('INVALID_INPUT', message, {
     field,

@@ -53,6 +53,7 @@ export const requestPhrases: Phrases = {
     [/^(.+) must be an object$/, (field) => `${field} آبجیکٹ ہونا چاہیے`],
     [/^(.+) must be one of (.+)$/, (field, values) => `${field} ان میں سے ایک ہو: ${isolate(values)}`],
     [/^(.+) is not one of the known values$/, (field) => `${isolate(field)} کی یہ قدر معلوم نہیں`],
+    [/^(.+) is not a known field$/, (field) => `${isolate(field)} نام کا کوئی خانہ نہیں`],
     [/^(.+) is out of range$/, (field) => `${isolate(field)} حد سے باہر ہے`],
     [/^(?:There is no such .+|.+ not found)$/i, () => 'یہ موجود نہیں، یا اب نہیں رہا'],
   ],
