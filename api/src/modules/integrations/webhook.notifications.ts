@@ -60,23 +60,33 @@ export async function releaseDeliveries(em: EntityManager, webhookId: number, no
   );
 }
 
-/** Creates a delivery and its job in the transaction of `em`. Returns its id. */
-export async function createDelivery(
+/** What is sent to a webhook of an event. */
+interface NewDelivery {
+  webhookId: number;
+  event: WebhookEvent;
+  eventId: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Creates deliveries and their jobs in the transaction of `em`; two statements for any number. */
+export async function createDeliveries(
   ctx: RequestContext,
   em: EntityManager,
-  delivery: { webhookId: number; event: WebhookEvent; eventId: string; data: Readonly<Record<string, unknown>> },
-): Promise<number> {
-  const { webhookId, event, eventId, data } = delivery;
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
   const createdAt = ctx.now();
-  const body = JSON.stringify({ version: BODY_VERSION, id: eventId, type: event, createdAt, data });
-  const { id } = await em
+  const values = deliveries.map(({ webhookId, event, eventId, data }) => ({
+    ...{ webhook_id: webhookId, event, event_id: eventId, created_at: createdAt },
+    payload: JSON.stringify({ version: BODY_VERSION, id: eventId, type: event, createdAt, data }),
+  }));
+  const rows = await em
     .getKysely<Database>()
     .insertInto('webhook_deliveries')
-    .values({ webhook_id: webhookId, event, event_id: eventId, payload: body, created_at: createdAt })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addDeliveryJob(em, { id, webhookId });
-  return id;
+    .values(values)
+    .returning(['id', 'webhook_id as webhookId'])
+    .execute();
+  await addJobs(em, DELIVERY_JOB, rows.map(toDeliveryJob));
 }
 
 /** Creates an event id, shared by all deliveries of the event. */
@@ -86,7 +96,7 @@ export function createEventId(): string {
 
 /**
  * Queues an event for the subscribed webhooks of businesses, one message for each time it happened, in the transaction of `em`:
- * it is sent only if the change commits. Businesses that aren't trading receive nothing.
+ * it is sent only if the change commits. Businesses that aren't trading receive nothing. Three statements, one if nobody listens.
  */
 export async function notifyWebhooks(
   ctx: RequestContext,
@@ -100,12 +110,10 @@ export async function notifyWebhooks(
     messages.map(({ businessId }) => businessId),
     event,
   );
-  if (listeners.length === 0) return;
-  for (const { businessId, data } of messages) {
+  const deliveries = messages.flatMap(({ businessId, data }) => {
     const eventId = createEventId();
-    for (const webhook of listeners) {
-      if (webhook.businessId === businessId)
-        await createDelivery(ctx, em, { webhookId: webhook.id, event, eventId, data });
-    }
-  }
+    const ofBusiness = listeners.filter((webhook) => webhook.businessId === businessId);
+    return ofBusiness.map(({ id }) => ({ webhookId: id, event, eventId, data }));
+  });
+  await createDeliveries(ctx, em, deliveries);
 }

@@ -17,7 +17,7 @@ import { canManage } from './integrations.policy.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
 import type { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
-import { addDeliveryJob, createEventId, releaseDeliveries, createDelivery } from './webhook.notifications.js';
+import { addDeliveryJob, createEventId, releaseDeliveries, createDeliveries } from './webhook.notifications.js';
 import { findDeliveries } from './webhook.queries.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from './webhook.types.js';
 
@@ -209,9 +209,10 @@ export async function pingWebhook(ctx: RequestContext, id: number): Promise<Webh
   return inTransaction(ctx.em, async (em) => {
     const webhook = await lockWebhook(ctx, em, id);
     const event = WebhookEvent.PING;
+    const eventId = createEventId();
     const data = { message: 'This is a test from Mehfil.' };
-    const delivery = await createDelivery(ctx, em, { webhookId: webhook.id, event, eventId: createEventId(), data });
-    return toDelivery(await em.findOneOrFail(DeliveryRow, delivery));
+    await createDeliveries(ctx, em, [{ webhookId: webhook.id, event, eventId, data }]);
+    return toDelivery(await em.findOneOrFail(DeliveryRow, { webhook: webhook.id, eventId }));
   });
 }
 

@@ -8,6 +8,7 @@ import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { MASK } from '../../domain/system/mask.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
+import { recordStatements } from '../../testing/statements.js';
 import { openVenue, bookingInput } from '../../testing/scene.js';
 import { isSigned } from './testing/receiver.js';
 import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
@@ -85,6 +86,20 @@ describe('[issue: webhooks] events of a business', () => {
     await scene.request();
     await scene.deliverDue();
     expect(scene.receiver.received).toEqual([]);
+  });
+
+  it('an event takes as many statements for three webhooks as for one', async () => {
+    await scene.addWebhook();
+    // What is read once for all requests is read by the first one.
+    await scene.request(20);
+    const count = async (day: number) =>
+      (await recordStatements(scene.at.app.orm, () => scene.request(day))).statements.length;
+    const one = await count(21);
+    await scene.addWebhook();
+    await scene.addWebhook();
+    expect(await count(22)).toBe(one);
+    await scene.deliverDue();
+    expect(scene.receiver.received).toHaveLength(1 + 1 + 3);
   });
 
   it('a refused request is not sent', async () => {
