@@ -31,7 +31,10 @@ export interface FoundOffer {
   /** Null for free times where no hours were asked for. */
   startTime: Date | null;
   endTime: Date | null;
-  /** The period that is priced for guests, assumed where no hours were asked for; null without guests. */
+  /**
+   * The period that is priced for guests, assumed where no hours were asked for; null without guests, and where the city's closing
+   * hour leaves nothing of what is free.
+   */
   stayStart: Date | null;
   stayEnd: Date | null;
   /** The cheapest menu for the guests, which is part of their price; null where none is served, and without guests. */
@@ -89,14 +92,25 @@ function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<
   const offers = callOffers(hall, dates);
   if (!dates.guests) return sql`(select f.*, null::tstzrange as stay, null::int as menu_id from ${offers} f)`;
   const assumed = USUAL_HOURS[dates.partOfDay ?? 'EVENING'];
-  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay, p.menu_id
-    from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id,
-      ${assumed.startTime}::time, ${shiftMinutes(assumed)}::int, ${dates.guests}::int) p)`;
+  const usual = sql`${assumed.startTime}::time, ${shiftMinutes(assumed)}::int`;
+  // Without the offset, the planner would find the hours again for each place that they are compared in.
+  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, s.stay, p.menu_id
+    from ${offers} f
+      cross join lateral (
+        select coalesce(f.period, assumed_stay(${hall}, f.day, ${selectPart(dates)}, ${usual}, ${dates.now}::timestamptz)) as stay
+          offset 0) s
+      cross join lateral all_in_price(${hall}, f.day, s.stay, f.shift_id, f.rate_id, ${usual}, ${dates.guests}::int) p)`;
+}
+
+/** SQL: the times between which what is wanted begins, as two arguments. */
+function selectPart({ partOfDay }: AskedDates): RawBuilder<unknown> {
+  const { from, before } = partOfDay ? PART_HOURS[partOfDay] : { from: null, before: null };
+  return sql`${from}::time, ${before}::time`;
 }
 
 /** SQL: {@link selectOffers} without what it costs in all. */
 function callOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
-  const { days, hijriStarts, startTime, endTime, partOfDay, now } = dates;
+  const { days, hijriStarts, startTime, endTime, now } = dates;
   const first = addDays(days[0] ?? '2000-01-01', -1);
   const last = days.at(-1) ?? first;
   const months: (number | null)[] = [];
@@ -104,8 +118,7 @@ function callOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<un
   for (let day = first; day <= last; day = addDays(day, 1)) {
     months.push(findHijriMonth(day, hijriStarts)?.month ?? null);
   }
-  const part = partOfDay ? PART_HOURS[partOfDay] : { from: null, before: null };
-  return sql`hall_offers(${hall}, ${days}::date[], ${first}::date, ${months}::int[], ${part.from}::time, ${part.before}::time,
+  return sql`hall_offers(${hall}, ${days}::date[], ${first}::date, ${months}::int[], ${selectPart(dates)},
     ${startTime ?? null}::time, ${endTime ?? null}::time, ${now}::timestamptz)`;
 }
 

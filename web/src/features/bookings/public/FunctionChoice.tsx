@@ -25,14 +25,9 @@ export interface FunctionChoiceProps {
   onChoose: (drafted: DraftedFunction) => void;
 }
 
-interface FunctionChoiceButtonProps extends FunctionChoiceProps {
-  /** Its hours aren't known yet. */
-  pending?: boolean;
-}
-
 /** The button that chooses a hall for a function, at these hours. */
-export function FunctionChoice(props: FunctionChoiceButtonProps) {
-  const { functionName, hall, stay, functions, pending = false, onChoose } = props;
+export function FunctionChoice(props: FunctionChoiceProps) {
+  const { functionName, hall, stay, functions, onChoose } = props;
   const words = useText(plannedText);
   const name = useText(functionFactsText).names[functionName];
   const { startTime, endTime, guestCount, timeZone, menu } = stay;
@@ -47,7 +42,6 @@ export function FunctionChoice(props: FunctionChoiceButtonProps) {
   return (
     <PlainButton
       block
-      pending={pending}
       look={isChosen ? 'primary' : 'secondary'}
       className="above-8"
       aria-pressed={isChosen}

@@ -22,11 +22,12 @@ import { joinClasses } from '../../../../lib/classes';
 /** Halls that are shown of each function; the rest is a page of its own. */
 const SHOWN = 6;
 
-/** A hall that is free for a function, at what it costs in all. */
+/** A hall that is free for a function. */
 export interface PlannedHall {
   functionName: PlannedFunction;
   hall: HallCardFieldsFragment;
-  price: AllInFieldsFragment;
+  /** What it costs in all, for the hours that would be booked; undefined where none can be booked as they are free. */
+  price: AllInFieldsFragment | undefined;
   /** What was searched for. */
   search: HallSearch;
 }
@@ -72,10 +73,9 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
             prices={halls.datePrices}
             allIn={halls.allInPrices}
             criteria={search}
-            renderBelow={(hall) => {
-              const price = prices.get(hall.id);
-              return price && renderChoice({ functionName: name, hall, price, search });
-            }}
+            renderBelow={(hall) =>
+              search.guests && renderChoice({ functionName: name, hall, price: prices.get(hall.id), search })
+            }
           />
         </HallGrid>
       )}
