@@ -1,5 +1,6 @@
+import type { ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import { addDays } from '@mehfil/api/domain/time/days';
-import { toInstant } from '@mehfil/api/domain/time/zone';
+import { localDay, localTime, toInstant } from '@mehfil/api/domain/time/zone';
 import { joinWaitingListSchema } from '@mehfil/api/domain/waiting-list/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useJoinWaitingListMutation, type ViewerWaitingListQuery } from '../../.
 import { useFormat } from '../../../i18n/format';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
+import { useEventCriteria } from '../../../lib/event-criteria';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -19,7 +21,8 @@ import type { BookableHall } from '../hall-terms';
 import type { Day, Month } from '../month';
 import { waitingText } from '../waiting.text';
 import styles from './JoinWaitingList.module.css';
-import { endOptions, startOptions, type DayShift } from './times';
+import { NO_HOURS, toLimits } from './time-presets';
+import { areOffered, endOptions, startOptions, type AskedHours, type DayShift } from './times';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 import { useWaitingList } from './useWaitingList';
 
@@ -37,6 +40,8 @@ interface Awaited {
   shift: DayShift | null;
   /** The next day as well, which an evening may run into. */
   days: readonly Day[];
+  /** Hours that were chosen or searched for, at any minute. */
+  asked: readonly AskedHours[];
 }
 
 /** What is sent: a shift with its date, or hours as instants. */
@@ -67,9 +72,17 @@ function findEntries(
   return entries.filter((entry) => isOpen(entry) && isFor(entry));
 }
 
+interface JoinWaitingListProps extends Omit<Awaited, 'shift' | 'asked'> {
+  guests: number;
+  /** The hours that are chosen so far. */
+  chosen: AskedHours;
+}
+
 /** For each taken shift of a day, or for hours of it, where its owner holds times: a way onto the list, or the place on it. */
-export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number }) {
-  const { month, day } = props;
+export function JoinWaitingList(props: JoinWaitingListProps) {
+  const { month, day, chosen } = props;
+  // The address follows what is chosen; what it asked for at first stays on offer.
+  const [searched] = useState(useEventCriteria().criteria);
   const [shown, setShown] = useState<{ shift: DayShift | null } | null>(null);
   const taken = day.shifts.filter(({ status }) => status === 'TAKEN');
   const isOffered = month.holdHours > 0 && (month.sellsShifts ? taken.length > 0 : day.taken.length > 0);
@@ -86,7 +99,7 @@ export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number
           onJoin={() => setShown({ shift })}
         />
       ))}
-      {shown && <JoinDialog {...props} shift={shown.shift} onClose={() => setShown(null)} />}
+      {shown && <JoinDialog {...props} asked={[chosen, searched]} shift={shown.shift} onClose={() => setShown(null)} />}
     </div>
   );
 }
@@ -135,6 +148,26 @@ function Joined({ entry }: { entry: Entry }) {
   );
 }
 
+/** The day within its opening hours, taken ones too, with what was asked for and what is taken beside the half hours. */
+function toOpenDay({ day, days, month, asked }: Awaited) {
+  const taken = day.taken
+    .filter(({ startTime }) => localDay(new Date(startTime), month.timeZone) === day.date)
+    .map(({ startTime, endTime }) => ({
+      startTime: localTime(new Date(startTime), month.timeZone),
+      endTime: localTime(new Date(endTime), month.timeZone),
+    }));
+  const open = days.map((each) => ({ ...each, free: each.opening ? [each.opening] : [] }));
+  return { date: day.date, days: open, limits: toLimits(month, [...asked, ...taken]) };
+}
+
+/** The hours that were asked for, unless they are free. */
+function findAskedHours(awaited: Awaited): ShiftHours {
+  const open = toOpenDay(awaited);
+  const isTaken = (hours: AskedHours) => areOffered(hours, open) && !areOffered(hours, { ...open, days: awaited.days });
+  const { startTime = '', endTime = '' } = awaited.asked.find(isTaken) ?? NO_HOURS;
+  return { startTime, endTime };
+}
+
 function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number; onClose: () => void }) {
   const words = useText(waitingText);
   const { hall, day, month, shift } = awaited;
@@ -155,8 +188,7 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   });
   const capacity = hall.capacity ?? 1;
   const initialValues: Values = {
-    startTime: '',
-    endTime: '',
+    ...(shift ? NO_HOURS : findAskedHours(awaited)),
     guestCount: guests > 0 ? guests : null,
   };
   return (
@@ -187,17 +219,16 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   );
 }
 
-/** Start and end within the opening hours, taken ones too. */
-function HourFields({ day, days, month }: Awaited) {
+/** Start and end within the opening hours. */
+function HourFields(awaited: Awaited) {
   const words = useText(waitingText);
   const { endOption } = useText(bookingText).when;
   const format = useFormat();
   const { values } = useFormikContext<Values>();
-  const open = days.map((each) => ({ ...each, free: each.opening ? [each.opening] : [] }));
-  const limits = { zone: month.timeZone, least: month.leastMinutes, most: month.mostMinutes };
+  const { date, days, limits } = toOpenDay(awaited);
   const time = (text: string) => format.time(`2000-01-01T${text}:00Z`, 'UTC');
-  const starts = startOptions(day.date, open, limits).map((value) => ({ value, label: time(value) }));
-  const ends = endOptions(day.date, values.startTime, open, limits).map((end) => ({
+  const starts = startOptions(date, days, limits).map((value) => ({ value, label: time(value) }));
+  const ends = endOptions(date, values.startTime, days, limits).map((end) => ({
     value: end.time,
     label: endOption(time(end.time), end.hours, end.nextDay),
   }));

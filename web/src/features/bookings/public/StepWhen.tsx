@@ -69,7 +69,7 @@ function DayTimes({ hall, days, month }: DayTimesProps) {
   const waiting = (
     <>
       <EveningRules month={month} values={values} />
-      <JoinWaitingList hall={hall} month={month} day={day} days={days} guests={values.guests} />
+      <JoinWaitingList hall={hall} month={month} day={day} days={days} guests={values.guests} chosen={values} />
     </>
   );
   if (month.sellsShifts) return <ShiftChips day={day} month={month} waiting={waiting} />;

@@ -4,7 +4,15 @@ import { ALL_DAY, isInPart, USUAL_HOURS, type PartOfDay } from '@mehfil/api/doma
 import type { EventCriteria } from '../../../lib/event-criteria';
 import { stayPeriod } from '../hall-terms';
 import type { Day, Month } from '../month';
-import { endOptions, shiftTimes, startOptions, type AskedHours, type DayShift, type TimeLimits } from './times';
+import {
+  areOffered,
+  endOptions,
+  shiftTimes,
+  startOptions,
+  type AskedHours,
+  type DayShift,
+  type TimeLimits,
+} from './times';
 
 /** While start and end are open. */
 export const NO_HOURS: ShiftHours = { startTime: '', endTime: '' };
@@ -92,10 +100,8 @@ export function fitHours(terms: DayTerms, asked: AskedTime): ShiftHours {
   if (day && month.sellsShifts) return fitShift(day.shifts, month.timeZone, asked);
   const { partOfDay, startTime, endTime } = asked;
   if (startTime && endTime) {
-    const limits = toLimits(month, [asked]);
-    const isFree = startOptions(date, days, limits).includes(startTime);
-    const ends = isFree ? endOptions(date, startTime, days, limits) : [];
-    return ends.some(({ time }) => time === endTime) ? { startTime, endTime } : NO_HOURS;
+    const isFree = areOffered(asked, { date, days, limits: toLimits(month, [asked]) });
+    return isFree ? { startTime, endTime } : NO_HOURS;
   }
   return (partOfDay && findPreset(PRESETS_OF_PARTS[partOfDay], terms)) ?? NO_HOURS;
 }

@@ -101,6 +101,15 @@ export function endOptions(date: string, startTime: string, days: readonly Day[]
     .map(({ hours, end }) => ({ time: localTime(end, zone), hours, nextDay: localDay(end, zone) !== date }));
 }
 
+/** Whether hours are among those that a day offers. */
+export function areOffered(
+  { startTime = '', endTime = '' }: AskedHours,
+  { date, days, limits }: { date: string; days: readonly Day[]; limits: TimeLimits },
+): boolean {
+  if (!startOptions(date, days, limits).includes(startTime)) return false;
+  return endOptions(date, startTime, days, limits).some(({ time }) => time === endTime);
+}
+
 export type DayShift = Day['shifts'][number];
 
 /** The times of a shift as the form keeps them. */

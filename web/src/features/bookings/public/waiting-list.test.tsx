@@ -46,23 +46,34 @@ function openMyBookings(entries: readonly object[]) {
   return renderApp(<MyBookingsScreen now={() => NOW} />, { at: '/my-bookings', viewer: person(), server });
 }
 
-/** March, in which the 10th is full and the 11th taken from 7 to 9 PM, of a hall that holds times. */
+/** March of a hall that holds times: the 10th is full, the 11th and 14th are taken from 7 to 9 PM, the 15th from 6:45 to 10:15 PM. */
 function marchOfHolds(holdHours: number) {
   const plain = march({ holdHours });
   const days = plain.days.map((day) => {
     const taken = [{ startTime: `${day.date}T14:00:00.000Z`, endTime: `${day.date}T16:00:00.000Z` }];
     if (day.date.endsWith('-10')) return { ...day, status: 'FULL' as const, free: [], taken };
+    const toHours = (from: string, to: string) => ({
+      startTime: `${day.date}T${from}Z`,
+      endTime: `${day.date}T${to}Z`,
+    });
+    if (day.date.endsWith('-14')) {
+      return { ...day, status: 'PARTLY' as const, free: [toHours('06:00:00', '14:00:00')], taken };
+    }
+    if (day.date.endsWith('-15')) {
+      const opening = toHours('13:00:00', '17:30:00');
+      return { ...day, status: 'FULL' as const, opening, free: [], taken: [toHours('13:45:00', '17:15:00')] };
+    }
     return day.date.endsWith('-11') ? { ...day, status: 'PARTLY' as const, taken } : day;
   });
   return { ...plain, days };
 }
 
-function openWizard(holdHours = 24) {
+function openWizard(holdHours = 24, at = '/hall/3') {
   const server = fakeServer({
     HallAvailability: () => ({ hallAvailability: marchOfHolds(holdHours) }),
     JoinWaitingList: () => ({ joinWaitingList: entry() }),
   });
-  return renderApp(<BookingSection hall={bookableHall()} />, { at: '/hall/3', viewer: person(), server });
+  return renderApp(<BookingSection hall={bookableHall()} />, { at, viewer: person(), server });
 }
 
 describe('[issue 16] the waiting list in My Bookings', () => {
@@ -114,6 +125,38 @@ describe('[issue 16] joining the waiting list in the wizard', () => {
     expect(await screen.findByText('You are number 2 on the waiting list')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'JoinWaitingList')?.variables).toMatchObject({
       input: { hallId: 3, startTime: '2027-03-09T21:00:00.000Z', endTime: '2027-03-09T23:00:00.000Z' },
+    });
+  });
+
+  it('takes hours that were searched for as they are', async () => {
+    const { user, server } = openWizard(24, '/hall/3?date=2027-03-10&guests=120&startTime=18:45&endTime=22:15');
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Join the waiting list' });
+    await user.click(within(dialog).getByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByText('You are number 2 on the waiting list')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'JoinWaitingList')?.variables).toMatchObject({
+      input: { guestCount: 120, startTime: '2027-03-10T13:45:00.000Z', endTime: '2027-03-10T17:15:00.000Z' },
+    });
+  });
+
+  it('begins without the hours that were searched for where they are free', async () => {
+    const { user } = openWizard(24, '/hall/3?date=2027-03-14&guests=120&startTime=11:45&endTime=15:15');
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Join the waiting list' });
+    expect(within(dialog).queryByText('11:45 AM')).toBeNull();
+  });
+
+  it('offers the hours of another booking as they are', async () => {
+    const { user, server } = openWizard(24, '/hall/3?date=2027-03-15&guests=120');
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    await screen.findByRole('dialog', { name: 'Join the waiting list' });
+    const dialog = () => screen.getByRole('dialog', { name: 'Join the waiting list' });
+    await choose(user, 'From (required)', '6:45 PM');
+    await choose(user, 'Until (required)', '10:15 PM (3½ hours)');
+    await user.click(within(dialog()).getByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByText('You are number 2 on the waiting list')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'JoinWaitingList')?.variables).toMatchObject({
+      input: { startTime: '2027-03-15T13:45:00.000Z', endTime: '2027-03-15T17:15:00.000Z' },
     });
   });
 
