@@ -72,14 +72,14 @@ export function useBookingColumns(
       title: columns.hall,
       required: true,
       narrow: 'plain',
-      share: 1.95,
+      share: 2.42,
       render: (booking) => <Hall booking={booking} />,
     },
     {
       key: 'event',
       title: columns.event,
       narrow: 'plain',
-      share: 2.62,
+      share: 2.15,
       sort: { ascending: 'SOONEST', descending: 'LATEST' },
       render: (booking) => <Event booking={booking} />,
     },
@@ -171,8 +171,8 @@ function Hall({ booking }: CellProps) {
   const { search } = useLocation();
   const made = useMadeOn(booking);
   return (
-    <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line)}>
-      <h3 className={styles.cut}>{nameHall(booking) || words.unknownHall}</h3>
+    <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line, styles.hall)}>
+      <h3 className={styles.cut}>{nameHall(booking) || words.unknownHall}</h3>{' '}
       <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={made}>
         {invoiceNumber}
       </Link>
@@ -185,10 +185,7 @@ function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
     <div className={styles.event}>
-      <span className="strong">{times.date}</span>{' '}
-      <span className={styles.hours} title={times.range}>
-        {times.hours}
-      </span>
+      <span className="strong">{times.date}</span> <span title={times.range}>{times.hours}</span>
     </div>
   );
 }
