@@ -48,7 +48,7 @@ export function Ledger({
   const { listeners, placeProps } = useLedgerKeys({ row: days.length - 1, column: columns.length }, showMore);
   const drag = useDayDrag({ grid: listeners.ref, entries, today, zone, ...targets });
   return (
-    <div className={joinClasses('framed scrolling', styles.scroller)}>
+    <div className={joinClasses('framed scrolling scroll-shades', styles.scroller)}>
       <table
         {...listeners}
         role="grid"
