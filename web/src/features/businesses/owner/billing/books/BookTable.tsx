@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BooksQuery } from '../../../../../graphql/generated/books';
 import { useText } from '../../../../../i18n/text';
+import { joinClasses } from '../../../../../lib/classes';
 import { Card } from '../../../../../ui/Card';
 import { SignedMoney } from '../../../../../ui/SignedMoney';
 import { StaticTable } from '../../../../../ui/table/StaticTable';
@@ -83,7 +84,7 @@ export function BookTable({ books, measure, currency, linkTo }: BookTableProps) 
     );
   };
   return (
-    <Card className={styles.table}>
+    <Card className={joinClasses('scrolling scroll-shades', styles.table)}>
       <StaticTable<{ month: string }>
         label={words.table(words.measures[measure])}
         stacks
@@ -96,18 +97,21 @@ export function BookTable({ books, measure, currency, linkTo }: BookTableProps) 
             rowHeader: true,
             render: ({ month }) => (month === WHOLE_YEAR ? words.total : nameMonth(month)),
           },
-          ...halls.map(({ hallId, title }) => ({
-            key: `hall-${hallId}`,
-            title: <bdi>{title}</bdi>,
-            label: title,
-            render: ({ month }: { month: string }) => cell(month, hallId),
-          })),
+          // Before the halls, which may be more than there is room for.
           {
             key: 'total',
             title: words.total,
             label: words.total,
+            className: styles.amount,
             render: ({ month }) => <strong>{cell(month, null)}</strong>,
           },
+          ...halls.map(({ hallId, title }) => ({
+            key: `hall-${hallId}`,
+            title: <bdi>{title}</bdi>,
+            label: title,
+            className: styles.amount,
+            render: ({ month }: { month: string }) => cell(month, hallId),
+          })),
         ]}
       />
     </Card>
