@@ -136,6 +136,7 @@ function Sums({ payments }: { payments: PaymentFieldsFragment }) {
   return (
     <Descriptions
       size="small"
+      layout="vertical"
       column={{ xs: 1, sm: sums.length }}
       items={sums.map(({ key, label, amount }) => ({
         key,

@@ -58,7 +58,7 @@ function Actions({ entry, canCorrect, onReceipt, onCorrect }: ActionsProps) {
   const receipt = useText(receiptText);
   const nameEntry = useEntryName();
   return (
-    <Flex wrap gap={8}>
+    <Flex justify="end" gap={4}>
       {entry.receiptNumber !== null && (
         <Button look="quiet" aria-label={receipt.openOf(entry.receiptNumber)} onClick={onReceipt}>
           {receipt.open}
