@@ -93,7 +93,7 @@ export const bookingAnswersText = defineText({
       },
     },
     notes: {
-      hint: 'Only you and the platform’s staff can read them, never the customer.',
+      hint: 'Only your team and the platform’s staff can read them, never the customer.',
       changed: 'Somebody of your team has changed these notes meanwhile:',
       none: 'No notes',
       lost: {

@@ -49,6 +49,7 @@ describe('private notes', () => {
     await user.click(await screen.findByRole('button', { name: 'View Details' }));
     const field = await screen.findByRole('textbox', { name: 'Private notes' });
     expect(field).toHaveValue('Paid 50,000');
+    expect(field).toHaveAccessibleDescription(/^Only your team and the platform’s staff can read them/);
     await user.clear(field);
     await pasteInto(user, field, 'Paid in full');
     expect(await screen.findByText('Saved')).toBeVisible();
