@@ -69,6 +69,8 @@ const ACTIVITY = {
     occupancyWeeks: 12,
     occupancyByPart: [
       { shiftName: 'Dinner', partOfDay: null, days: [0, 0, null, 0, 0, 0, 0.5] },
+      { shiftName: 'Lunch', partOfDay: null, days: [0, 0, 0, 0, 0, 0, 0.125] },
+      { shiftName: null, partOfDay: 'DAYTIME', days: [0, 0, 0, 0, 0, 0, 0.75] },
       { shiftName: null, partOfDay: 'EVENING', days: [0, 0, 0, 0, 0, 0, 0.25] },
     ].map((part) => ({ __typename: 'PartOccupancy', ...part })),
     leadTimeDays: 30.5,
@@ -380,6 +382,9 @@ describe('[issue 4] the week and how the business does', () => {
     const dinner = within(activity).getByRole('row', { name: /^Dinner/ });
     expect(within(dinner).getAllByRole('cell').at(-1)).toHaveTextContent('50%');
     expect(within(dinner).getByText('Not sold')).toBeInTheDocument();
+    // A part of the day isn't called like a shift.
+    expect(within(activity).getByRole('row', { name: /^Lunch.*13%$/ })).toBeVisible();
+    expect(within(activity).getByRole('row', { name: /^Daytime.*75%$/ })).toBeVisible();
     expect(within(activity).getByRole('row', { name: /^Evening.*25%$/ })).toBeVisible();
     expect(within(activity).getByText('Walima')).toBeVisible();
     expect(activity).toHaveTextContent('Rose Hall₨ 9002 bookings');

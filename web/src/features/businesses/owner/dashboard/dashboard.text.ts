@@ -127,7 +127,7 @@ export const dashboardText = defineText({
       occupancy: 'When your halls are busy',
       occupancyText: (weeks: number) => `Share of what you sell that was taken, the last ${weeks} weeks`,
       part: 'Shift or part of the day',
-      parts: { DAYTIME: 'Lunch', EVENING: 'Evening' },
+      parts: { DAYTIME: 'Daytime', EVENING: 'Evening' },
       notSold: 'Not sold',
       dayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       dayShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
