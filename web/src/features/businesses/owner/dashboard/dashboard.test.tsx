@@ -163,7 +163,7 @@ describe('[business §2 Business dashboard] its three states', () => {
       'Monthly Bookings6Mar 1 to Mar 10+50% against Feb 1 to Feb 10▼ 25% less than in the same days of last year, until Mar 10',
     );
     expect(figures).toHaveTextContent(
-      'Total Revenue₨ 1,250.50₨ 200 this month-50% against Feb 1 to Feb 10▲ 100% more than in the same days of last year, until Mar 10',
+      'Total Revenue₨ 1,250.50₨ 200 so far this month-50% against Feb 1 to Feb 10▲ 100% more than in the same days of last year, until Mar 10',
     );
     expect(figures).toHaveTextContent('Avg Rating4.612 reviews4.2 when the month began');
     expect(

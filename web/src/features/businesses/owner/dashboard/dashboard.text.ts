@@ -97,7 +97,7 @@ export const dashboardText = defineText({
       avgRating: 'Avg Rating',
       online: (online: string) => `${online} online`,
       sinceMonth: (more: string) => `${more} since the month began`,
-      thisMonth: (revenue: string) => `${revenue} this month`,
+      thisMonth: (revenue: string) => `${revenue} so far this month`,
       lastYear: {
         more: (percent: string, day: string) => `${percent} more than in the same days of last year, until ${day}`,
         less: (percent: string, day: string) => `${percent} less than in the same days of last year, until ${day}`,

@@ -98,7 +98,7 @@ export const dashboardText: Translation<typeof English> = {
     avgRating: 'اوسط ریٹنگ',
     online: (online) => `${online} آن لائن`,
     sinceMonth: (more) => `مہینے کے آغاز سے ${isolate(more)}`,
-    thisMonth: (revenue) => `اس ماہ ${isolate(revenue)}`,
+    thisMonth: (revenue) => `اس ماہ اب تک ${isolate(revenue)}`,
     lastYear: {
       more: (percent, day) => `پچھلے سال انہی دنوں سے، ${isolate(day)} تک، ${isolate(percent)} زیادہ`,
       less: (percent, day) => `پچھلے سال انہی دنوں سے، ${isolate(day)} تک، ${isolate(percent)} کم`,
