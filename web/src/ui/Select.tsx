@@ -27,12 +27,22 @@ interface SelectProps<Value extends OptionValue> extends Pick<AntdSelectProps<st
   onChange: (value: Value) => void;
 }
 
-/** How Ant Design's list is searched. */
+const begins = (label: unknown, typed: string): boolean =>
+  String(label).toLowerCase().startsWith(typed.trim().toLowerCase());
+
+/** How Ant Design's list is searched. What begins with what was typed comes first: Enter chooses it. */
 function toSearch<Value extends OptionValue>(
   searchable: NonNullable<SelectProps<Value>['searchable']>,
   options: readonly SelectOption<Value>[],
 ): AntdSelectProps<string>['showSearch'] {
-  if (typeof searchable === 'boolean') return searchable && { optionFilterProp: 'label' };
+  if (typeof searchable === 'boolean')
+    return (
+      searchable && {
+        optionFilterProp: 'label',
+        filterSort: (one, other, { searchValue }) =>
+          Number(begins(other.label, searchValue)) - Number(begins(one.label, searchValue)),
+      }
+    );
   return {
     filterOption: (typed, shown) => {
       const option = findOption(options, String(shown?.value));

@@ -40,6 +40,8 @@ function open(onSubmit: (values: typeof EMPTY) => Promise<unknown> = () => Promi
         options={[
           { value: 'lhr', label: 'Lahore' },
           { value: 'khi', label: 'Karachi' },
+          { value: 'rwp', label: 'Rawalpindi' },
+          { value: 'wah', label: 'Wah' },
         ]}
       />
       <ChoiceField
@@ -122,6 +124,15 @@ describe('a form', () => {
       city: 'khi',
       kind: 'lawn',
     });
+  });
+
+  it('offers first what begins with what was typed, before what holds it', async () => {
+    const { user } = open();
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await user.click(city);
+    await user.type(city, 'wa');
+    const offered = await screen.findAllByTitle(/\w/);
+    expect(offered.map(({ title }) => title)).toEqual(['Wah', 'Rawalpindi']);
   });
 
   it('is sent by Ctrl-Enter from a text of several lines', async () => {
