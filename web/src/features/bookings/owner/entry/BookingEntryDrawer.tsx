@@ -3,6 +3,7 @@ import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { secondPhoneFormSchema } from '@mehfil/api/domain/guests/second-phone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import {
   useEnterBookingMutation,
   useEntryHallQuery,
@@ -13,6 +14,7 @@ import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
 import { useRequestKey } from '../../../../lib/useRequestKey';
 import { Button } from '../../../../ui/Button';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { Dialog } from '../../../../ui/Dialog';
 import { FormElement, FormState, useOnSubmit } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
@@ -78,15 +80,11 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
 /** Adds a booking for a guest who called or came by, with its live price. */
 export function BookingEntryDrawer({ day, hours, hallId, enquiry, ...rest }: BookingEntryDrawerProps) {
   const words = useText(bookingEntryText);
+  const initial = { ...emptyEntry(day, hallId ?? findOnly(rest.halls), hours), ...(enquiry && toKnown(enquiry)) };
   return (
-    <Dialog open beside startsInField title={words.title} onClose={rest.onClose}>
-      <p className="intro">{words.text}</p>
-      <EntryForm
-        initial={{ ...emptyEntry(day, hallId ?? findOnly(rest.halls), hours), ...(enquiry && toKnown(enquiry)) }}
-        enquiryId={enquiry?.id ?? null}
-        {...rest}
-      />
-    </Dialog>
+    <FormState<EntryValues> initialValues={initial} schema={schema} label={words.title}>
+      <EntryDialog enquiryId={enquiry?.id ?? null} {...rest} />
+    </FormState>
   );
 }
 
@@ -98,18 +96,29 @@ interface FieldsProps extends Pick<BookingEntryDrawerProps, 'halls' | 'onEntered
   enquiryId: number | null;
 }
 
-interface EntryFormProps extends FieldsProps {
-  initial: EntryValues;
-}
-
-function EntryForm({ initial, ...rest }: EntryFormProps) {
+/** The dialog, which asks before Escape or a press beside it loses what was typed. */
+function EntryDialog(props: FieldsProps) {
+  const { onClose } = props;
   const words = useText(bookingEntryText);
+  const { dirty } = useFormikContext<EntryValues>();
+  const [isLeaving, setLeaving] = useState(false);
   return (
-    <FormState<EntryValues> initialValues={initial} schema={schema} label={words.title}>
+    <Dialog open beside startsInField title={words.title} onClose={() => (dirty ? setLeaving(true) : onClose())}>
+      <p className="intro">{words.text}</p>
       <FormElement label={words.title}>
-        <Fields {...rest} />
+        <Fields {...props} />
       </FormElement>
-    </FormState>
+      <ConfirmDialog
+        open={isLeaving}
+        danger
+        title={words.leaving.title}
+        text={words.leaving.text}
+        confirmLabel={words.leaving.leave}
+        cancelLabel={words.leaving.stay}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </Dialog>
   );
 }
 

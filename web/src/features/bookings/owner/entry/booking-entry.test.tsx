@@ -107,6 +107,25 @@ async function chooseBilal() {
 }
 
 describe('adding a booking for a guest', () => {
+  it('asks before Escape loses what was typed; an empty form closes at once', async () => {
+    const { user } = open({ server: entryServer() });
+    await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+    const entry = await screen.findByRole('dialog', { name: 'Add booking' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(entry).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add booking' }));
+    const name = await screen.findByLabelText(/^Guest’s name/);
+    await pasteInto(user, name, 'Bilal Ahmed');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Close without adding the booking?' }));
+    await user.click(question.getByRole('button', { name: 'Go on typing' }));
+    expect(screen.getByLabelText(/^Guest’s name/)).toHaveValue('Bilal Ahmed');
+    await user.keyboard('{Escape}');
+    const again = within(await screen.findByRole('dialog', { name: 'Close without adding the booking?' }));
+    await user.click(again.getByRole('button', { name: 'Discard it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add booking' })).toBeNull());
+  });
+
   it('needs five fields, shows the live price, and is sent with it', async () => {
     const page = await fillIn();
     const price = await page.inside.findByRole('region', { name: 'Price' });

@@ -7,6 +7,12 @@ export const bookingEntryText = defineText({
     add: 'Add booking',
     title: 'Add booking',
     text: 'For guests who called or came by. It takes its time in the calendar like any other booking.',
+    leaving: {
+      title: 'Close without adding the booking?',
+      text: 'What you typed is lost.',
+      leave: 'Discard it',
+      stay: 'Go on typing',
+    },
     hall: 'Hall',
     offline: 'This hall is offline. Put it online, or block its time in the calendar.',
     date: 'Date',
