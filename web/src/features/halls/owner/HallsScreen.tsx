@@ -104,6 +104,7 @@ function Halls() {
         id="owned-halls"
         title={words.title}
         isPageTitle
+        count={words.count}
         list={shown?.viewerHalls}
         failed={error !== undefined}
         onRetry={() => void refetch()}

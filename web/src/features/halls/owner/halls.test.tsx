@@ -89,6 +89,7 @@ describe('[business §2 My Halls] the screen', () => {
     await waitFor(() => expect(figures).toHaveTextContent('Total Halls2'));
     expect(figures).toHaveTextContent('Active Halls1');
     expect(figures).toHaveTextContent('Avg. Capacity1,200 guests');
+    expect(screen.getByText('2 halls')).toBeVisible();
     for (const name of ['Hall', 'Capacity', 'Price/Hour', 'Status', 'Actions'])
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Rose Hall/ });

@@ -6,6 +6,7 @@ export const hallsText = defineText({
   en: {
     title: 'My Halls',
     text: 'Everything you list, online and offline.',
+    count: (total: string) => (total === '1' ? '1 hall' : `${total} halls`),
     add: 'Add New Hall',
     import: 'Import CSV',
     spaces: 'Shared space',

@@ -7,6 +7,7 @@ const upcoming = (count: number): string => urduCount(count, '1 آنے والی 
 export const hallsText: Translation<typeof English> = {
   title: 'میرے ہال',
   text: 'آپ نے جو کچھ درج کیا، آن لائن اور آف لائن۔',
+  count: (total) => `${total} ہال`,
   add: 'نیا ہال شامل کریں',
   import: '\u200fCSV سے درآمد',
   spaces: 'مشترکہ جگہ',

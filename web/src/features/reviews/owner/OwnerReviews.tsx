@@ -44,6 +44,7 @@ export function OwnerReviews() {
         id="own-reviews"
         title={words.title}
         isPageTitle
+        count={words.count}
         dense
         list={list}
         failed={error !== undefined}

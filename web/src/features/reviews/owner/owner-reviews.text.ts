@@ -7,6 +7,7 @@ export const ownerReviewsText = defineText({
     title: 'Reviews',
     views: { all: 'All', lowest: 'Lowest rated' },
     text: 'What your guests say. You can answer each version of a review once; everybody reads your answer below it.',
+    count: (total: string) => (total === '1' ? '1 review' : `${total} reviews`),
     filters: 'Filters',
     hall: 'Hall',
     anyHall: 'Every hall',

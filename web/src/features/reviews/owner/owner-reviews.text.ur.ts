@@ -6,6 +6,7 @@ export const ownerReviewsText: Translation<typeof English> = {
   title: 'تاثرات',
   views: { all: 'سب', lowest: 'کم ریٹنگ والے' },
   text: 'آپ کے گاہک کیا کہتے ہیں۔ ہر رائے کی ہر صورت کا ایک بار جواب دیا جا سکتا ہے؛ آپ کا جواب سب اس کے نیچے پڑھتے ہیں۔',
+  count: (total) => (total === '1' ? '1 رائے' : `${total} تاثرات`),
   filters: 'فلٹرز',
   hall: 'ہال',
   anyHall: 'تمام ہال',

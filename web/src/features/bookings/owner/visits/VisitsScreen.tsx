@@ -76,6 +76,7 @@ export function VisitsScreen() {
           id="business-visits"
           title={words.title}
           isPageTitle
+          count={words.count}
           list={list}
           failed={error !== undefined}
           onRetry={onRetry}

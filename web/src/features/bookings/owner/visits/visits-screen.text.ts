@@ -5,6 +5,7 @@ export const visitsScreenText = defineText({
   en: {
     title: 'Visits',
     text: 'Who comes to see your halls. A visit doesn’t reserve the hall; it is arranged beside the messages.',
+    count: (total: string) => (total === '1' ? '1 visit' : `${total} visits`),
     filters: 'Filter visits',
     show: 'Show',
     shown: { COMING: 'To come', ALL: 'All' },

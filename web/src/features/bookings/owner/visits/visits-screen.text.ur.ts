@@ -4,6 +4,7 @@ import type { visitsScreenText as English } from './visits-screen.text';
 export const visitsScreenText: Translation<typeof English> = {
   title: 'ہال دیکھنے والے',
   text: 'کون آپ کے ہال دیکھنے آ رہا ہے۔ اس سے ہال بک نہیں ہوتا؛ وقت پیغامات کے ساتھ طے ہوتا ہے۔',
+  count: (total) => (total === '1' ? '1 ملاقات' : `${total} ملاقاتیں`),
   filters: 'فلٹر کریں',
   show: 'دکھائیں',
   shown: { COMING: 'آنے والے', ALL: 'سب' },
