@@ -88,7 +88,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes={SIZES} />
       </div>
       <Flex vertical gap={16} className={joinClasses('padded-24', styles.body)}>
-        <Flex align="start" justify="space-between" gap={16}>
+        <Flex align="start" justify="space-between" gap={16} className={styles.head}>
           <h2 id={titleId} className="heading-24">
             <Link className="plain-link" to={paths.hall(booking.hallId, booking.hallTitle)}>
               {nameHall(booking)}
