@@ -68,7 +68,7 @@ export function NextFreeDates({ hall }: { hall: HallPageHall }) {
                       {isFrom && <span className="muted small regular">{prices.from} </span>}
                       {money(price, currency)}
                     </span>
-                    <span className="muted small regular one-line">{about}</span>
+                    <span className="muted small regular">{about}</span>
                     <span className="muted small regular at-end">{prices.units[priceType]}</span>
                   </Link>
                 </li>
