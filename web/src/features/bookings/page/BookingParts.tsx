@@ -111,12 +111,18 @@ function useAgreed(booking: PagedBooking) {
   ].filter(({ children }) => children);
 }
 
-/** What was agreed beside the price, and the other functions of its group. */
+/** Whether both sides stand by what the booking says, or only the one that asked for it or offers it. */
+function getStanding(booking: PagedBooking): 'agreed' | 'requested' | 'offered' {
+  if (isUnacceptedOffer(booking)) return 'offered';
+  return booking.acceptedAt !== null || booking.confirmedAt !== null ? 'agreed' : 'requested';
+}
+
+/** What was agreed, asked for or offered beside the price, and the other functions of its group. */
 export function AgreedSection({ booking }: { booking: PagedBooking }) {
   const words = useText(bookingPageText);
   const items = useAgreed(booking);
   return (
-    <Section title={words.sections.agreed}>
+    <Section title={words.sections[getStanding(booking)]}>
       <Descriptions column={1} items={items} />
       <FunctionsNote booking={booking} />
     </Section>

@@ -95,6 +95,19 @@ describe('the page of a booking', () => {
     expect(first).toHaveAccessibleName(name);
   });
 
+  const THEN = '2027-03-01T08:00:00.000Z';
+  it.each<[string, Partial<PagedBooking>]>([
+    ['What was asked for', {}],
+    ['What is offered', { isOffered: true }],
+    ['What was agreed', { acceptedAt: THEN }],
+    ['What was agreed', { status: 'CONFIRMED', confirmedAt: THEN }],
+    ['What was agreed', { status: 'CANCELLED', confirmedAt: THEN }],
+    ['What was asked for', { status: 'CANCELLED' }],
+  ])('heads what it is for with “%s”: %j', async (title, booking) => {
+    open('customer', booking);
+    expect(await screen.findByRole('region', { name: title })).toHaveTextContent('Category and type');
+  });
+
   it('lets the customer of a declined request ask the hall, for as many guests', async () => {
     open('customer', { nextStep: 'FIND_ANOTHER', status: 'CANCELLED' });
     expect(await screen.findByRole('link', { name: 'Ask the hall' })).toHaveAttribute(

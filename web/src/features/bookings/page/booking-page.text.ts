@@ -38,6 +38,8 @@ export const bookingPageText = defineText({
     sections: {
       price: 'Price',
       agreed: 'What was agreed',
+      requested: 'What was asked for',
+      offered: 'What is offered',
       papers: 'Papers',
       place: 'Place and contact',
       timeline: 'What happened',

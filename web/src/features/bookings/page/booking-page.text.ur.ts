@@ -37,6 +37,8 @@ export const bookingPageText: Translation<typeof English> = {
   sections: {
     price: 'قیمت',
     agreed: 'کیا طے ہوا',
+    requested: 'درخواست میں کیا ہے',
+    offered: 'پیشکش میں کیا ہے',
     papers: 'کاغذات',
     place: 'جگہ اور رابطہ',
     timeline: 'کیا کیا ہوا',
