@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { Money } from '../../../ui/Money';
-import { ChangeComparison } from '../ChangeComparison';
+import { ChangeComparison, OfferedTerms } from '../ChangeComparison';
 import { offerText } from '../offer.text';
 import { Section } from './BookingParts';
 import { bookingPageText } from './booking-page.text';
@@ -75,9 +75,15 @@ function Event({ event, timeZone, currency }: EventProps) {
       <time className="muted small" dateTime={at}>
         {who ? words.by(who, when) : when}
       </time>
-      {change && event.kind !== 'CHANGE_DROPPED' && <ChangeComparison {...change} />}
+      {change && event.kind !== 'CHANGE_DROPPED' && <Terms change={change} />}
     </Flex>
   );
+}
+
+/** What a change makes of the booking; an offer to an enquiry, which nothing came before, by itself. */
+function Terms({ change }: { change: NonNullable<PagedEvent['change']> }) {
+  const isFirst = JSON.stringify(change.before) === JSON.stringify(change.after);
+  return isFirst ? <OfferedTerms terms={change.after} /> : <ChangeComparison {...change} />;
 }
 
 /** Why it was cancelled, what was said with an offer or a refusal, what was mailed. */

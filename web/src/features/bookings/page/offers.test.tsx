@@ -168,6 +168,19 @@ describe('[issue: Money] a customer with an offer', () => {
     expect(timeline.getByText(/With the new stage/)).toBeVisible();
     expect(timeline.getByText(/For 110 guests/)).toBeVisible();
   });
+
+  it('reads an offer to an enquiry by itself in the timeline: nothing came before it', async () => {
+    const { after } = OFFERED;
+    const offered = {
+      ...{ __typename: 'BookingChange', id: 9, kind: 'OFFER', note: null, answerNote: null, difference: 0 },
+      ...{ before: after, after },
+    } as PagedEvent['change'];
+    const made = pagedEvent({ key: 'change-9', kind: 'CHANGE_PROPOSED', change: offered });
+    open('customer', { isOffered: true }, { events: [made] });
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    expect(timeline).toHaveTextContent(/Flowers.*1,334,340\.00/);
+    expect(timeline).not.toHaveTextContent('Difference');
+  });
 });
 
 describe('[issue: Money] an owner makes an offer', () => {
