@@ -219,7 +219,7 @@ export function HallCard({
             {distance !== null && ` · ${words.away(oneDecimal(distance))}`}
           </span>
         </p>
-        <h3 className={joinClasses('heading-22 one-line', styles.title)}>
+        <h3 className={joinClasses('heading-22 one-line', styles.title)} dir="auto">
           <Link className="plain-link" to={address}>
             {hall.title}
           </Link>

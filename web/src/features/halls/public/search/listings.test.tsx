@@ -65,6 +65,11 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('names the hall in its own direction, so that a long name is cut at its end', () => {
+    show({ title: 'Qasimabad Windcatcher Hall' });
+    expect(screen.getByRole('heading', { name: 'Qasimabad Windcatcher Hall' })).toHaveAttribute('dir', 'auto');
+  });
+
   it('offers no question to owners', async () => {
     renderApp(<HallCard hall={hallCard()} />, { viewer: person({ role: 'BUSINESS' }) });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask Pearl Hall' })).toBeNull());
