@@ -190,12 +190,13 @@ function Opener({ state, onOpen }: { state: HallSearchState; onOpen: () => void 
   const hidden = hiddenOptions(state.draft);
   const { where, date, guests } = summaries;
   const chosen = [date, guests, summaries.budget].filter((part) => part !== undefined).join(' · ');
+  const open = where === undefined ? words.compactHint : `${words.any.date} · ${words.any.guests}`;
   return (
     <button type="button" className={styles.opener} onClick={onOpen}>
       <SearchIcon className={styles.compact} />
       <span className={joinClasses(styles.compact, 'stack grow narrowable', styles.sum)}>
         <b className={where === undefined ? styles.ask : undefined}>{where ?? words.compact}</b>
-        <span className={styles.hint}>{chosen === '' ? words.compactHint : chosen}</span>
+        <span className={styles.hint}>{chosen === '' ? open : chosen}</span>
       </span>
       <SlidersIcon />
       <span className={styles.wide}>{hidden > 0 ? words.moreCount(hidden) : words.more}</span>

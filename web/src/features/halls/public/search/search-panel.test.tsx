@@ -329,6 +329,15 @@ describe('[issue 17] the sheet of everything', () => {
     expect(screen.getByRole('button', { name: new RegExp(`${name.replace(/[()]/g, '\\$&')}$`) })).toBeInTheDocument();
   });
 
+  it.each([
+    ['', 'Where, when, how many?City · any day · any number'],
+    ['location=Lahore', 'LahoreAny day · Any number'],
+    ['location=Lahore&guests=300', 'Lahore300 guests'],
+  ])('is opened on phones by what is asked for and what is still open: %s', (query, words) => {
+    openWith(`/venues/all?${query}`);
+    expect(screen.getByRole('button', { name: /More options$/ })).toHaveTextContent(words);
+  });
+
   it('keeps the place of Clear dates, so that nothing moves under a finger that chooses one', async () => {
     openWith();
     const panel = await openPart('Date');
