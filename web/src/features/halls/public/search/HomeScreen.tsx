@@ -48,7 +48,10 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
       </ul>
       <RecentHalls />
       <h2 className={styles.title}>{words.browse}</h2>
-      <HallBrowser state={state} skeletons={SEARCH_LIMITS.otherSkeletons} emptyTitle={words.empty} />
+      {/* Within it the switch of list and map stays at hand, not over what is above. */}
+      <div>
+        <HallBrowser state={state} skeletons={SEARCH_LIMITS.otherSkeletons} emptyTitle={words.empty} />
+      </div>
     </>
   );
 }
