@@ -12,6 +12,7 @@ import { withCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { FactLine } from '../../../../ui/FactLine';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { Messages } from '../messages/BookingMessages';
@@ -80,7 +81,11 @@ export function OpenEnquiry({ id, side, isAlone, work, entered }: OpenEnquiryPro
       <Flex vertical gap={12} className="narrowable">
         <Flex wrap align="center" justify="space-between" gap="8px 16px">
           {isAlone && back}
-          {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
+          {facts.length > 0 && (
+            <span>
+              <FactLine facts={facts} />
+            </span>
+          )}
           <Flex wrap gap={8}>
             <ButtonLink look="quiet" to={paths.hall(hallId, hallTitle)}>
               {words.toHall}

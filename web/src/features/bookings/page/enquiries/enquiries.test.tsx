@@ -140,7 +140,7 @@ describe('[product: Talk] the enquiries', () => {
       'Is there a ramp?',
     );
     expect(screen.queryByRole('list', { name: 'Enquiries, latest first' })).toBeNull();
-    expect(screen.getByText('Walima · May 01, 2027 · 180 guests')).toBeVisible();
+    expect(screen.getByText('Walima').parentElement).toHaveTextContent('Walima · May 01, 2027 · 180 guests');
     expect(server.asked.find(({ operation }) => operation === 'BookingThread')?.variables).toMatchObject({
       id: 7,
       about: 'ENQUIRY',
@@ -155,7 +155,7 @@ describe('[product: Talk] the enquiries', () => {
       'href',
       expect.stringMatching(/^\/hall\/12\/[^?]+\?occasion=walima&guests=180&date=2027-05-01#book$/),
     );
-    expect(screen.getByText(/^Walima · /)).toBeVisible();
+    expect(screen.getByText('Walima')).toBeVisible();
   });
 
   it('keep their page in the address, also beside an enquiry', async () => {

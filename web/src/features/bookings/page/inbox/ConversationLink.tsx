@@ -4,6 +4,7 @@ import type { ConversationFieldsFragment, ConversationsQuery } from '../../../..
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { useHallName } from '../../../../i18n/useHallName';
+import { FactLine } from '../../../../ui/FactLine';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { withAt } from './inbox-address';
 import { toPath } from './inbox-paths';
@@ -52,7 +53,7 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
         </time>
       </Flex>
       <span className="small one-line">
-        <bdi>{about.join(' · ')}</bdi>
+        <FactLine facts={about} />
       </span>
       <Flex component="span" align="center" justify="space-between" gap={8}>
         <span className={unreadCount > 0 ? 'one-line strong' : 'one-line muted'} dir="auto">

@@ -8,6 +8,7 @@ import { useHallName } from '../../../../i18n/useHallName';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { FactLine } from '../../../../ui/FactLine';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
@@ -79,7 +80,9 @@ function About({ conversation }: { conversation: ConversationFieldsFragment }) {
   const facts = [nameHall(conversation), day === null ? null : compactDay(day)].filter((fact) => fact !== null);
   return (
     <Flex wrap align="center" gap="4px 12px">
-      <bdi>{facts.join(' · ')}</bdi>
+      <span>
+        <FactLine facts={facts} />
+      </span>
       {bookingStatus !== null && <StatusTag status={bookingStatus} />}
       <ButtonLink look="quiet" to={bookingId === null ? pages.enquiry(enquiryId ?? 0) : pages.booking(bookingId)}>
         {bookingId === null ? words.enquiry : words.booking}
