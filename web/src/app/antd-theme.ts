@@ -104,6 +104,8 @@ function surfaceTokens(colors: ColorTokens): ThemeConfig['components'] {
     Skeleton: { gradientFromColor: colors.skeleton, gradientToColor: colors.skeletonShine },
     Steps: { colorTextDescription: colors.muted },
     Table: {
+      cellFontSizeSM: 14.5,
+      lineHeight: 1.45,
       headerBg: colors.sunken,
       headerColor: colors.muted,
       headerSplitColor: 'transparent',

@@ -23,11 +23,18 @@ export function Figure({ label, value, children }: FigureProps) {
   );
 }
 
+interface FiguresProps {
+  label?: string;
+  /** Without long amounts or comparisons: two share a row on phones. */
+  short?: boolean;
+  children: ReactNode;
+}
+
 /** A row of figures. */
-export function Figures({ label, children }: { label: string; children: ReactNode }) {
+export function Figures({ label, short = false, children }: FiguresProps) {
   return (
     <section aria-label={label}>
-      <dl className={joinClasses('stack gap-16', styles.figures)}>{children}</dl>
+      <dl className={joinClasses('stack gap-16', styles.figures, short && styles.short)}>{children}</dl>
     </section>
   );
 }

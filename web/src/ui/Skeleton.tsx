@@ -10,6 +10,9 @@ interface SkeletonProps {
   className?: string;
 }
 
+/** The edge of each, by shared classes. */
+const SHAPES = { line: 'rounded', box: 'rounded', circle: 'round' } as const;
+
 /**
  * Ant Design's skeleton in the shape of what comes. Silent: the list around it says that it is loading. Pages whose first view loads
  * without Ant Design have `PlainSkeleton`.
@@ -19,7 +22,7 @@ export function Skeleton({ width = '100%', height = '16px', shape = 'line', clas
     <div className={joinClasses(styles.place, className)} style={{ width, height }} aria-hidden="true">
       <AntdSkeleton.Node
         active
-        classNames={{ root: styles.root ?? '', content: joinClasses(styles.content, styles[shape]) }}
+        classNames={{ root: styles.root ?? '', content: joinClasses(styles.content, SHAPES[shape]) }}
       />
     </div>
   );

@@ -69,10 +69,10 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
       <div id={menuId} className={joinClasses('bordered rounded-card', styles.panel)} hidden={!open}>
         <p className={joinClasses('stack below-8', styles.who)}>
           <strong>{viewer.name}</strong>
-          <span>
+          <span className="one-line muted small">
             <EmailAddress>{viewer.email}</EmailAddress>
           </span>
-          {badge && <span className={styles.badge}>{badge}</span>}
+          {badge && <span className="pill tone-primary from-start above-6">{badge}</span>}
         </p>
         <ul>
           {links.map(({ name, label, path, icon }) => (

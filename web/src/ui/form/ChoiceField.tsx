@@ -7,7 +7,7 @@ export function ChoiceField<T extends string>(field: ChoiceFieldProps<T>) {
   return (
     <ChoiceGroup {...field}>
       {(radio, words) => (
-        <Radio {...radio} className={styles.choice} classNames={{ label: styles.words ?? '' }}>
+        <Radio {...radio} className={`choice-card ${styles.choice}`} classNames={{ label: styles.words ?? '' }}>
           {words}
         </Radio>
       )}

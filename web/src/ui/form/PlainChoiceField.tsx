@@ -8,7 +8,7 @@ export function PlainChoiceField<T extends string>(field: ChoiceFieldProps<T>) {
   return (
     <ChoiceGroup {...field}>
       {(radio, words) => (
-        <label className={joinClasses(shared.choice, shared.words, styles.choice)}>
+        <label className={joinClasses('choice-card', shared.choice, shared.words, styles.choice)}>
           <input type="radio" className="visually-hidden" {...radio} />
           {words}
         </label>

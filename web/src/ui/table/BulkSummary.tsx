@@ -2,7 +2,6 @@ import { Flex } from 'antd';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import styles from './DataTable.module.css';
 import { tableText } from './table.text';
 
 interface BulkSummaryProps {
@@ -19,9 +18,9 @@ export function BulkSummary({ title, text, refused, onClose }: BulkSummaryProps)
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
       <p>{text}</p>
-      <Flex component="ul" vertical gap={8} className={styles.refused}>
+      <Flex component="ul" vertical gap={8} className="above">
         {refused.map(({ label, message }) => (
-          <li key={label}>
+          <li key={label} className="stack notice tone-danger">
             <strong>{label}</strong>
             <span>{message}</span>
           </li>

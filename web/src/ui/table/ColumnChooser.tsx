@@ -49,8 +49,13 @@ function Choices<Row>({ columns, layout }: ColumnChooserProps<Row>) {
     <div role="group" aria-label={words.shown}>
       <Flex component="ul" vertical gap={2} className={styles.choices}>
         {columns.map(({ key, title, required }) => (
-          <li key={key}>
-            <Checkbox checked={layout.isShown(key)} disabled={required} onChange={() => layout.toggle(key)}>
+          <li key={key} className="beside middle">
+            <Checkbox
+              className="grow middle"
+              checked={layout.isShown(key)}
+              disabled={required}
+              onChange={() => layout.toggle(key)}
+            >
               {title}
             </Checkbox>
             <Button

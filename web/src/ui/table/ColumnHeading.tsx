@@ -33,7 +33,7 @@ export function ColumnHeading<Row>({ column, order, onOrder, onMoveEdge }: Colum
       {column.sort && onOrder ? (
         <button
           type="button"
-          className={joinClasses('inline middle gap-6', styles.sort)}
+          className={joinClasses('inline middle gap-6 bare', styles.sort)}
           data-sort={sortDirection(column, order)}
           onClick={() => onOrder(nextOrder(column, order))}
         >

@@ -106,7 +106,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
         {selection && selected.length > 0 ? (
           <SelectionBar selection={selection} selected={selected} />
         ) : (
-          <div className={joinClasses('muted small', styles.summary)}>{summary}</div>
+          <div className={joinClasses('row middle gap-4-16 muted small', styles.summary)}>{summary}</div>
         )}
         {!fixedColumns && <ColumnChooser columns={columns} layout={layout} />}
       </Flex>
