@@ -13,7 +13,6 @@ import { AnswerTime } from '../AnswerTime';
 import { CancellationTerms } from '../CancellationTerms';
 import { bookingText } from '../booking.text';
 import { HallPlanNote } from '../HallPlanNote';
-import styles from './BookingSection.module.css';
 import { readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { useMonth, useShownMonth } from '../month';
@@ -60,7 +59,7 @@ function Invitation({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).section;
   const { pathname, search } = useLocation();
   return (
-    <Card as="section" labelledBy="booking-title" className={styles.invitation}>
+    <Card as="section" labelledBy="booking-title" className="columns">
       <div className="stack starting gap-16">
         <h2 id="booking-title" className="heading-34">
           {words.ready}
@@ -78,7 +77,7 @@ function Invitation({ hall }: { hall: BookableHall }) {
 
 function Notice({ hall, title, text }: { hall: BookableHall; title: string; text: string }) {
   return (
-    <Card as="section" labelledBy="booking-title" className={styles.invitation}>
+    <Card as="section" labelledBy="booking-title" className="columns">
       <div className="stack starting gap-16">
         <h2 id="booking-title" className="heading-34">
           {title}

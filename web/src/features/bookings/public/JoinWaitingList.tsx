@@ -20,7 +20,6 @@ import { useBookingTimes } from '../booking-times';
 import type { BookableHall } from '../hall-terms';
 import type { Day, Month } from '../month';
 import { waitingText } from '../waiting.text';
-import styles from './JoinWaitingList.module.css';
 import { NO_HOURS, toLimits } from './time-presets';
 import { areOffered, endOptions, startOptions, type AskedHours, type DayShift } from './times';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
@@ -233,7 +232,7 @@ function HourFields(awaited: Awaited) {
     label: endOption(time(end.time), end.hours, end.nextDay),
   }));
   return (
-    <div className={styles.pair}>
+    <div className="fields">
       <SelectField name="startTime" label={words.start} placeholder={words.choose} options={starts} required />
       <SelectField name="endTime" label={words.end} placeholder={words.choose} options={ends} required />
     </div>

@@ -44,7 +44,11 @@ export function PriceReceipt(props: PriceReceiptProps) {
   const words = useText(bookingText).receipt;
   const isTaken = props.quoted.quote?.isAvailable === false;
   return (
-    <Card as="section" labelledBy="receipt-title" className={joinClasses(styles.receipt, isTaken && styles.urgent)}>
+    <Card
+      as="section"
+      labelledBy="receipt-title"
+      className={joinClasses('stack gap-14', styles.receipt, isTaken && styles.urgent)}
+    >
       <h3 id="receipt-title" className="heading-22">
         {words.title}
       </h3>
@@ -72,7 +76,7 @@ export function ReceiptLines(props: PriceReceiptProps) {
         <p className="muted small">{quote ? words.exactNote : error ? words.failedNote : words.estimateNote}</p>
       )}
       {quote?.isAvailable === false && (
-        <div className={joinClasses('stack gap-12 rounded tone-warning medium', styles.taken)} role="alert">
+        <div className="stack gap-12 notice tone-warning medium" role="alert">
           <p>{words.taken}</p>
           <Button look="secondary" onClick={onChangeTime}>
             {words.changeTime}
@@ -150,25 +154,25 @@ function Lines({ hall, price, quote, pending }: LinesProps) {
     <>
       <dl className={joinClasses('stack gap-8', styles.lines)}>
         {lines.map(({ label, amount, reason }) => (
-          <div key={label} className={joinClasses('beside baseline apart gap-16 medium', styles.line)}>
-            <dt>
+          <div key={label} className="beside baseline apart gap-16 medium">
+            <dt className="breakable">
               {label}
               {reason && <span className="primary small strong block">{names.reason(reason)}</span>}
             </dt>
-            <dd>
+            <dd className="unbroken">
               <SignedMoney amount={amount} currency={hall.currency} />
             </dd>
           </div>
         ))}
       </dl>
       <div
-        className={joinClasses('row baseline apart heading-20', styles.total)}
+        className={joinClasses('row baseline apart gap-4-16 heading-20 strong', styles.lines)}
         aria-live="polite"
         aria-busy={pending}
       >
         <span>{quote ? words.total : words.estimate}</span>
         <Money amount={price.totalPrice} currency={hall.currency} />
-        <span className={styles.converted}>
+        <span className="full-width at-end">
           <ConvertedPrice amount={price.totalPrice} currency={hall.currency} />
         </span>
       </div>

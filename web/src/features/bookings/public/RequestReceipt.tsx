@@ -39,12 +39,12 @@ export function RequestReceipt({ booking, answersWithinHours, onAnother }: Reque
   return (
     <section aria-labelledby="sent-title" className={joinClasses('stack gap-20', styles.receipt)}>
       <ReceiptCard booking={booking} heading={title} paper={paper}>
-        <div className={joinClasses('stack gap-10', styles.next)}>
+        <div className="stack gap-10 padded-24">
           <h4>{words.next}</h4>
           <NextSteps booking={booking} answersWithinHours={answersWithinHours} />
         </div>
       </ReceiptCard>
-      <div className={joinClasses('row gap-12', styles.actions)}>
+      <div className="row gap-12">
         <ButtonLink to={paths.myBookingsOf(isConfirmed ? 'UPCOMING' : 'WAITING')}>
           {isConfirmed ? words.seeBooking : words.seeRequest}
         </ButtonLink>

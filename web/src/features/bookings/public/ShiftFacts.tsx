@@ -21,7 +21,7 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
   return (
     <span className={joinClasses('stack full-width', styles.facts)}>
       <span className="strong">{names.name(name)}</span>
-      <span className={joinClasses(styles.status, status === 'FREE' ? 'tone-primary' : 'tone-danger')}>
+      <span className={joinClasses('pill regular', styles.status, status === 'FREE' ? 'tone-primary' : 'tone-danger')}>
         {heldUntil && status === 'TAKEN'
           ? words.heldUntil(compactDateTime(heldUntil, month.timeZone))
           : words.shiftStatus[status]}

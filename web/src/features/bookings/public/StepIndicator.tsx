@@ -1,8 +1,7 @@
+import { Steps } from 'antd';
 import { useText } from '../../../i18n/text';
-import { joinClasses } from '../../../lib/classes';
-import { CheckIcon } from '../../../ui/icons';
+import { PHONE, useMedia } from '../../../lib/media';
 import { bookingText } from '../booking.text';
-import styles from './StepIndicator.module.css';
 
 interface StepIndicatorProps {
   step: number;
@@ -13,51 +12,25 @@ interface StepIndicatorProps {
 /** Where the wizard is: five marks, and on a phone the words of the present one. Those that are done lead back. */
 export function StepIndicator({ step, onStep }: StepIndicatorProps) {
   const words = useText(bookingText).wizard;
-  const count = words.steps.length;
+  const isPhone = useMedia(PHONE);
+  const place = words.stepOf(step, words.steps.length);
   return (
-    <div className="below-24">
-      <ol className="beside apart">
-        {words.steps.map((name, index) => {
-          const number = index + 1;
-          const isDone = number < step;
-          return (
-            <li
-              key={name}
-              className={joinClasses(styles.step, isDone && styles.done, number === step && styles.current)}
-              aria-current={number === step ? 'step' : undefined}
-            >
-              {isDone ? (
-                <button
-                  type="button"
-                  className={joinClasses('stack in-middle gap-6 touchable bare', styles.back)}
-                  onClick={() => onStep(number)}
-                >
-                  <span
-                    className={`stack centered-items surface round strong figures ${styles.mark}`}
-                    aria-hidden="true"
-                  >
-                    <CheckIcon size={16} />
-                  </span>
-                  <span className={styles.name}>{name}</span>
-                </button>
-              ) : (
-                <>
-                  <span
-                    className={`stack centered-items surface round strong figures ${styles.mark}`}
-                    aria-hidden="true"
-                  >
-                    {number}
-                  </span>
-                  <span className={styles.name}>{name}</span>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <p
-        className={joinClasses('above muted small', styles.short)}
-      >{`${words.stepOf(step, count)}: ${words.steps[step - 1] ?? ''}`}</p>
+    <div className="below-24" role="group" aria-label={place}>
+      <Steps
+        responsive={false}
+        size="small"
+        titlePlacement={isPhone ? 'horizontal' : 'vertical'}
+        current={step - 1}
+        onChange={(index) => onStep(index + 1)}
+        items={words.steps.map((name, index) => ({
+          title: isPhone ? undefined : name,
+          className: 'touchable',
+          disabled: index + 1 >= step,
+          ...(index + 1 < step ? { 'aria-label': name } : {}),
+          ...(index + 1 === step ? { 'aria-current': 'step' as const } : {}),
+        }))}
+      />
+      {isPhone && <p className="above muted small">{`${place}: ${words.steps[step - 1] ?? ''}`}</p>}
     </div>
   );
 }

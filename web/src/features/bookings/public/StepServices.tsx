@@ -91,11 +91,11 @@ function Services({ hall }: { hall: BookableHall }) {
         tabIndex={-1}
         aria-describedby={refusal === undefined ? undefined : id}
       >
-        <legend className={joinClasses('muted medium', styles.legend)}>{words.text}</legend>
+        <legend className="below-8 muted medium">{words.text}</legend>
         <RefusalMessage id={id} message={refusal} />
         {groups.map(({ kind, services }) => (
           <div key={kind} className="stack gap-10 above-8 narrowable" role="group" aria-labelledby={`${id}-${kind}`}>
-            <h4 id={`${id}-${kind}`} className={styles.kind}>
+            <h4 id={`${id}-${kind}`} className={`strong ${styles.kind}`}>
               {words.kinds[kind]}
             </h4>
             {services.map((service) => (
@@ -141,10 +141,10 @@ function ServiceList({ hall, title, services }: ServiceListProps) {
       <p id={id} className="below-8 small strong">
         {title}
       </p>
-      <ul className={joinClasses('row small gap-6-20', styles.includedList)} aria-labelledby={id}>
+      <ul className="row small gap-6-20" aria-labelledby={id}>
         {services.map((service) => (
           <li key={service.id} className="beside middle gap-8">
-            <ServiceIcon name={service.name} size={18} />
+            <ServiceIcon name={service.name} size={18} className="rigid success" />
             {toRead(service.name)}
             {isAlwaysAdded(service) && <UnitPrice hall={hall} service={service} />}
           </li>
@@ -176,9 +176,9 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
   const { name: toRead } = useText(namesText);
   const isChosen = quantity !== 0;
   return (
-    <div className={styles.service}>
+    <div className={`choice-card ${styles.service}`}>
       <Checkbox
-        className={joinClasses('beside padded-16', styles.choice)}
+        className={joinClasses('beside top padded-16', styles.choice)}
         classNames={{ label: styles.label ?? '' }}
         checked={isChosen}
         onChange={() => onChoose(isChosen ? 0 : 1)}
@@ -216,8 +216,12 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
   const id = useId();
   const problem = Number.isNaN(quantity) ? words.quantityOneOf(most) : undefined;
   return (
-    <div className={joinClasses('row middle gap-8', styles.quantity)} role="group" aria-label={words.quantityOf(name)}>
-      <span className={joinClasses('small strong', styles.quantityLabel)} aria-hidden="true">
+    <div
+      className={joinClasses('row middle gap-8 padded-16', styles.quantity)}
+      role="group"
+      aria-label={words.quantityOf(name)}
+    >
+      <span className="small strong" aria-hidden="true">
         {words.quantity}
       </span>
       <Button

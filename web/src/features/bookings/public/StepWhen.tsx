@@ -177,9 +177,11 @@ function TakenHours({ day, zone }: { day: Day; zone: string }) {
   return (
     <div>
       <p className="below-4 small strong">{words.taken}</p>
-      <ul className={joinClasses('row gap-8', styles.taken)}>
+      <ul className="row gap-8">
         {day.taken.map(({ startTime, endTime }) => (
-          <li key={startTime}>{timeRange(startTime, endTime, zone)}</li>
+          <li key={startTime} className="pill regular tone-danger figures">
+            {timeRange(startTime, endTime, zone)}
+          </li>
         ))}
       </ul>
     </div>

@@ -23,13 +23,18 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
   return (
     <div className={joinClasses('stack column gap-12 line-above', styles.foot)}>
       {quoted.price && (
-        <Button look="quiet" className={styles.running} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          look="quiet"
+          className={`touchable ${styles.running}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <span>{quoted.quote ? words.total : words.estimate}</span>
           <span className="stack figures at-end ending">
             <Money amount={quoted.price.totalPrice} currency={hall.currency} />
             <ConvertedPrice amount={quoted.price.totalPrice} currency={hall.currency} compact />
           </span>
-          <ChevronDownIcon className={styles.mark} />
+          <ChevronDownIcon className={`muted ${styles.mark}`} />
           <span className="visually-hidden">{words.open}</span>
         </Button>
       )}
