@@ -62,10 +62,10 @@ const SIZES = '(max-width: 760px) 100vw, 645px';
 function Total({ booking: { totalPrice, currency } }: Pick<BookingCardProps, 'booking'>) {
   const words = useText(myBookingsText);
   return (
-    <p className={joinClasses('heading-20 at-end', styles.total)}>
-      <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
+    <p className="heading-20 at-end strong">
+      <span className="muted small regular block">{words.total}</span>
       <Money inList amount={totalPrice} currency={currency} />
-      <span className={joinClasses('muted small block', styles.label)}>
+      <span className="muted small regular block">
         <ConvertedPrice amount={totalPrice} currency={currency} />
       </span>
     </p>
@@ -100,7 +100,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         <Facts booking={booking} />
         {booking.specialRequests && (
           <p className="lines">
-            <span className={joinClasses('muted small block', styles.label)}>{words.requests}</span>
+            <span className="muted small regular block">{words.requests}</span>
             <bdi>{booking.specialRequests}</bdi>
           </p>
         )}
@@ -183,10 +183,12 @@ function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <Flex align="center" gap={8} className={joinClasses(styles.fact, 'narrowable')}>
-      {icon}
-      <dt className="visually-hidden">{label}</dt>
-      <dd>{children}</dd>
+    <Flex align="center" gap={8} className="narrowable">
+      <dt className="muted rigid">
+        {icon}
+        <span className="visually-hidden">{label}</span>
+      </dt>
+      <dd className="breakable">{children}</dd>
     </Flex>
   );
 }
@@ -234,7 +236,7 @@ function BookedHallContact({ booking }: { booking: ListedBooking }) {
   return (
     <Fact icon={<PhoneIcon />} label={words.hallContact}>
       {words.hallName(booking.businessName)}{' '}
-      <a href={links.dialerUrl}>
+      <a className="unbroken" href={links.dialerUrl}>
         <bdi dir="ltr">{links.national}</bdi>
       </a>
     </Fact>

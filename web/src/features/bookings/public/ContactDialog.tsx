@@ -1,7 +1,7 @@
+import { Button } from 'antd';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { PhoneIcon } from '../../../ui/icons';
-import styles from './ContactDialog.module.css';
 import type { ListedBooking } from '../invoice-data';
 import { useWhatsApp } from '../useWhatsApp';
 import { myBookingsText } from './my-bookings.text';
@@ -19,23 +19,17 @@ export function ContactDialog({ booking, onClose }: { booking: ListedBooking | n
       <p className="muted">{words.bookingId(booking.id)}</p>
       {links && (
         <>
-          <p className={`heading-26 display-face ${styles.phone}`}>
+          <p className="heading-26 display-face above-16 below">
             <bdi dir="ltr">{links.national}</bdi>
           </p>
           <div className="row gap-12">
-            <a className={styles.call} href={links.dialerUrl}>
-              <PhoneIcon />
+            <Button type="primary" className="grow" icon={<PhoneIcon />} href={links.dialerUrl}>
               {call}
-            </a>
+            </Button>
             {links.whatsappUrl && (
-              <a
-                className={styles.write}
-                href={toBusiness(links.whatsappUrl, booking)}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <Button className="grow" href={toBusiness(links.whatsappUrl, booking)} target="_blank" rel="noreferrer">
                 {whatsapp}
-              </a>
+              </Button>
             )}
           </div>
         </>

@@ -41,10 +41,10 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
   return (
     <section aria-label={words.label} className={styles.overview}>
       {!offer && !changed && !next && !waiting && !toReview && (
-        <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
-          <p className={`primary small strong ${styles.eyebrow}`}>{words.nothing}</p>
-          <h2 className={styles.title}>{words.find}</h2>
-          <p className={styles.text}>{words.findText}</p>
+        <Card className={`stack starting gap-8 narrowable ${styles.tile}`}>
+          <p className="primary small strong breakable">{words.nothing}</p>
+          <h2 className="heading-22 breakable">{words.find}</h2>
+          <p className="below-6 muted breakable">{words.findText}</p>
           <ButtonLink look="secondary" to={paths.howToBook}>
             {words.how}
           </ButtonLink>
@@ -79,10 +79,10 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
         />
       )}
       {toReview && (
-        <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
-          <p className={`primary small strong ${styles.eyebrow}`}>{words.over}</p>
-          <h2 className={styles.title}>{words.howWas(nameHall(toReview))}</h2>
-          <p className={styles.text}>{words.reviewText}</p>
+        <Card className={`stack starting gap-8 narrowable ${styles.tile}`}>
+          <p className="primary small strong breakable">{words.over}</p>
+          <h2 className="heading-22 breakable">{words.howWas(nameHall(toReview))}</h2>
+          <p className="below-6 muted breakable">{words.reviewText}</p>
           <ButtonLink look="secondary" to={paths.hallReviews(toReview.hallId, toReview.hallTitle)}>
             {words.review}
           </ButtonLink>
@@ -117,12 +117,12 @@ function Tile({ time, eyebrow, action }: TileProps) {
   const nameHall = useHallName();
   const times = useBookingTimes(time);
   return (
-    <Card className={`stack starting gap-8 unbroken narrowable ${styles.tile}`}>
-      <p className={`primary small strong ${styles.eyebrow}`}>{eyebrow}</p>
-      <h2 className={styles.title}>
+    <Card className={`stack starting gap-8 narrowable ${styles.tile}`}>
+      <p className="primary small strong breakable">{eyebrow}</p>
+      <h2 className="heading-22 breakable">
         <Link to={paths.hall(time.hallId, time.hallTitle)}>{nameHall(time)}</Link>
       </h2>
-      <p className={styles.text}>
+      <p className="below-6 muted breakable">
         {times.date}
         <br />
         {times.range}

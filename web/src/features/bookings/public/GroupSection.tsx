@@ -92,7 +92,7 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
       </div>
       <GroupState grouped={grouped} />
       <ListMoneyContext value>
-        <ul className="stack line-above">
+        <ul className="divided line-above">
           {bookings.map((each) => (
             <PartRow key={each.id} part={each} />
           ))}
@@ -130,7 +130,7 @@ function PartRow({ part }: { part: Part }) {
   const times = useBookingTimes(part);
   const describeState = useFunctionState();
   return (
-    <li className={joinClasses('row apart', styles.function)}>
+    <li className={joinClasses('row apart gap-4-20', styles.function)}>
       <div className="row gap-4-20 narrowable">
         <Link className="strong" to={paths.booking(part.id)}>
           {names[part.functionName ?? 'OTHER']}

@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import { useText } from '../../../i18n/text';
 import { ConvertedSum } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
-import styles from '../Functions.module.css';
 import { functionsText } from '../functions.text';
-import { joinClasses } from '../../../lib/classes';
 
 /** What several functions cost together: an exact sum in each currency, and about what they come to in the visitor's own. */
 export function GroupTotal({ totals }: { totals: readonly { currency: string; total: number }[] }) {
@@ -12,7 +10,7 @@ export function GroupTotal({ totals }: { totals: readonly { currency: string; to
   return (
     <div className="row apart gap-4-20 strong">
       <span>{words.total}</span>
-      <span className={joinClasses('stack ending at-end', styles.sums)}>
+      <span className="stack ending grow at-end">
         <span>
           {totals.map(({ currency, total }, index) => (
             <Fragment key={currency}>

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { joinClasses } from '../../../lib/classes';
 import { useLeaveWaitingListMutation, type ViewerWaitingListQuery } from '../../../graphql/generated/waiting-list';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -17,7 +16,6 @@ import { RequestOffered } from './RequestOffered';
 import { useWaitingList } from './useWaitingList';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 import { useHallName } from '../../../i18n/useHallName';
-import styles from './WaitingSection.module.css';
 
 type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
 
@@ -43,7 +41,7 @@ export function WaitingSection({ now }: { now: Clock }) {
         {words.title}
       </h2>
       <p className="muted">{words.text}</p>
-      <ul className={joinClasses('stack gap-16 above-16', styles.list)}>
+      <ul className="stack tiles-320 gap-16 above-16">
         {entries.map((entry) => (
           <li key={entry.id}>
             <WaitingCard entry={entry} now={now()} onLeave={() => setLeaving(entry)} />
