@@ -33,7 +33,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
   const [had, has] = [useServices(before), useServices(after)];
   const [hadExtras, hasExtras] = [useExtras(before), useExtras(after)];
   return (
-    <Flex component="dl" vertical gap={8} className={styles.comparison} aria-label={words.comparison}>
+    <Flex component="dl" vertical gap={8} aria-label={words.comparison}>
       <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
       <Line label={words.when} before={was} after={will} />
       <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
@@ -62,7 +62,7 @@ export function OfferedTerms({ terms }: { terms: Terms }) {
   const when = useBookingTimes(terms).dateAndRange;
   const [services, extras] = [useServices(terms), useExtras(terms)];
   return (
-    <Flex component="dl" vertical gap={8} className={styles.comparison} aria-label={words.offered}>
+    <Flex component="dl" vertical gap={8} aria-label={words.offered}>
       <Fact label={words.hall}>{terms.hallTitle}</Fact>
       <Fact label={words.when}>{when}</Fact>
       <Fact label={words.guests}>{number(terms.guestCount)}</Fact>
@@ -126,12 +126,12 @@ function Pair({ label, before, after }: { label: string; before: ReactNode; afte
   return (
     <Flex wrap justify="space-between" gap="2px 16px">
       <dt className="muted">{label}</dt>
-      <dd>
+      <dd className="row gap-0-8">
         <del className="muted">
           <span className="visually-hidden">{words.now}: </span>
           {before}
         </del>
-        <ins className={styles.after}>
+        <ins className={`strong ${styles.after}`}>
           <span className="visually-hidden">{words.then}: </span>
           {after}
         </ins>

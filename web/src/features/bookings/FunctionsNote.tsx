@@ -1,10 +1,8 @@
 import { Flex } from 'antd';
 import { CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
-import { joinClasses } from '../../lib/classes';
 import { useFormat } from '../../i18n/format';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
-import styles from './Functions.module.css';
 import { functionFactsText } from './function-facts.text';
 import type { ListedBooking } from './invoice-data';
 
@@ -40,7 +38,7 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
       component="section"
       vertical
       gap={8}
-      className={joinClasses(styles.note, 'well')}
+      className="well notice above-16 below"
       aria-label={words.note.title(group.name)}
     >
       <p className="strong">{words.note.title(group.name)}</p>

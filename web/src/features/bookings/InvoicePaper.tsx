@@ -14,7 +14,6 @@ import type { InvoiceData } from './invoice-data';
 import { GroupRows, InvoiceAmount, InvoiceRow, TotalRows } from './InvoiceRows';
 import styles from './InvoicePaper.module.css';
 import { PaperFact, PaperFacts, PaperHead, PaperMark } from './PaperHead';
-import { joinClasses } from '../../lib/classes';
 
 /** An invoice like a sheet of paper: who, what, when, and lines that add up (docs/coverage.md: customer §2 Invoice view). */
 export function InvoicePaper({ data }: { data: InvoiceData }) {
@@ -36,7 +35,7 @@ export function InvoicePaper({ data }: { data: InvoiceData }) {
       <Statement data={data} />
       <PricedParticulars data={data} />
       <Settled data={data} />
-      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
+      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} />}
       <Requests data={data} />
     </>
   );
@@ -66,7 +65,7 @@ export function Requests({ data: { specialRequests } }: { data: InvoiceData }) {
   if (!specialRequests) return null;
   return (
     <div>
-      <p className={joinClasses('muted small regular', styles.label)}>{words.requests}</p>
+      <p className="muted small">{words.requests}</p>
       <p className="lines">{specialRequests}</p>
     </div>
   );
@@ -80,9 +79,9 @@ type SellerData = Pick<InvoiceData, 'businessName' | 'sellerAddress' | 'sellerPh
 export function Seller({ data }: { data: SellerData }) {
   const words = useText(bookingText).invoice;
   return (
-    <div className={joinClasses('row middle', styles.seller)}>
+    <div className="row middle gap-20">
       {data.sellerLogo && <img className={styles.logo} src={pictureAt(data.sellerLogo, 320)} alt="" />}
-      <p>
+      <p className="stack breakable">
         <span className="strong">{data.businessName}</span>
         {data.sellerAddress && <span>{data.sellerAddress}</span>}
         {data.sellerPhone && (
@@ -153,11 +152,11 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
   const words = useText(bookingText).invoice;
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{say(group.title)}</caption>
+      <caption>{say(group.title)}</caption>
       <tbody>
         <GroupRows group={group} currency={currency} />
         {group.subtotal > 0 && (
-          <InvoiceRow label={words.subtotal} className={styles.subtotal}>
+          <InvoiceRow label={words.subtotal} className="subtotal">
             <InvoiceAmount amount={group.subtotal} currency={currency} />
           </InvoiceRow>
         )}
@@ -182,7 +181,7 @@ function Settled({ data: { invoice, currency } }: { data: InvoiceData }) {
               <InvoiceAmount amount={amount} currency={currency} />
             </InvoiceRow>
           ))}
-          <InvoiceRow label={say(balance.label)} className={styles.total}>
+          <InvoiceRow label={say(balance.label)} className="total">
             <InvoiceAmount amount={balance.amount} currency={currency} />
           </InvoiceRow>
         </tbody>
@@ -198,7 +197,7 @@ function Totals({ data }: { data: InvoiceData }) {
     <table className="amounts">
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
-        <TotalRows data={data} label={words.total} className={styles.total} />
+        <TotalRows data={data} label={words.total} className="total" />
       </tbody>
     </table>
   );

@@ -13,7 +13,6 @@ import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison } from './ChangeComparison';
 import { lazyPart } from '../../ui/lazy-part';
 import { openChangeText } from './open-change.text';
-import styles from './OpenChange.module.css';
 import { WithdrawChange } from './WithdrawChange';
 
 const OpenOffer = lazyPart(() => import('./OpenOffer').then((module) => module.OpenOffer));
@@ -40,7 +39,7 @@ export function OpenChange({ bookingId, refetch, onAccepted }: OpenChangeProps) 
     }
     return openChange && <Proposal bookingId={bookingId} change={openChange} refetch={refetch} />;
   }
-  if (error) return <Alert className={styles.change} type="error" showIcon title={words.unread} />;
+  if (error) return <Alert className="above-16 below rounded" type="error" showIcon title={words.unread} />;
   return <Skeleton height="180px" shape="box" />;
 }
 
@@ -59,7 +58,7 @@ function Proposal({ bookingId, change, refetch }: ProposalProps) {
   const side = waitsForDiscount ? words.discount : bySide;
   return (
     <Alert
-      className={styles.change}
+      className="above-16 below rounded"
       role="region"
       aria-label={words.label}
       type={viewerCanAnswer ? 'warning' : 'info'}

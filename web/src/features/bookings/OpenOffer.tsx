@@ -18,7 +18,6 @@ import { OptionalReasonDialog } from '../../ui/OptionalReasonDialog';
 import { AcceptedAnew, useAcceptedAnew } from './AcceptedAnew';
 import { ChangeComparison, OfferedTerms } from './ChangeComparison';
 import { offerText } from './offer.text';
-import styles from './OpenChange.module.css';
 import { WithdrawChange } from './WithdrawChange';
 
 const QuotationDialog = lazyPart(() => import('./QuotationDialog').then((module) => module.QuotationDialog));
@@ -47,7 +46,7 @@ export function OpenOffer({ bookingId, booking, change, refetch, onAccepted }: O
   const theirs = booking.confirmsOnPayment ? words.untilPaid(until) : words.until(until);
   return (
     <Alert
-      className={styles.change}
+      className="above-16 below rounded"
       role="region"
       aria-label={words.label}
       type={viewerCanAnswer ? 'warning' : 'info'}

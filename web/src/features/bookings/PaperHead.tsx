@@ -16,9 +16,9 @@ interface PaperHeadProps {
 /** The head of a paper: what it is, its number, and when it was written. */
 export function PaperHead({ title, number, status, children }: PaperHeadProps) {
   return (
-    <div className={`beside top apart gap-16 ${styles.head}`}>
+    <div className={`beside top apart gap-12 ${styles.head}`}>
       <div>
-        <p className={`size-18 strong ${styles.title}`}>{title}</p>
+        <p className="size-18 strong">{title}</p>
         <p className={`heading-26 display-face primary ${styles.number}`}>{number}</p>
         {children}
       </div>
@@ -31,15 +31,15 @@ export function PaperHead({ title, number, status, children }: PaperHeadProps) {
 export function PaperFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={joinClasses('muted small regular', styles.label)}>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="muted small">{label}</dt>
+      <dd className="stack breakable">{children}</dd>
     </div>
   );
 }
 
 /** Who, what and when, side by side. */
 export function PaperFacts({ children }: { children: ReactNode }) {
-  return <dl className={joinClasses('stack gap-20 fit-220', styles.facts)}>{children}</dl>;
+  return <dl className="stack gap-20 fit-220">{children}</dl>;
 }
 
 /** Across a paper that confirms or proves nothing. */

@@ -37,17 +37,17 @@ function Paper({ booking, offer, terms }: PaperProps) {
       <Seller data={data} />
       <p className={styles.statement}>{words.statement(compactDateTime(offer.validUntil ?? '', data.timeZone))}</p>
       <PricedParticulars data={data} />
-      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
+      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} />}
       {offer.note && (
         <div>
-          <p className={styles.label}>{words.note}</p>
+          <p className="muted small">{words.note}</p>
           <p className="lines">{offer.note}</p>
         </div>
       )}
       <Requests data={data} />
       {terms && (
         <div>
-          <p className={styles.groupTitle}>{words.terms}</p>
+          <p className="strong">{words.terms}</p>
           <TermsText terms={terms} both />
         </div>
       )}

@@ -73,13 +73,13 @@ function Sums({ booking }: { booking: ShownBooking }) {
   const { sent: words } = useText(bookingText);
   const data = invoiceOfBooking(booking);
   return (
-    <table className={`amounts ${styles.sums}`}>
+    <table className={`amounts medium ${styles.sums}`}>
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
         {data.invoice.groups.map((group) => (
           <GroupRows key={group.name} group={group} currency={data.currency} />
         ))}
-        <TotalRows data={data} label={words.total} className={styles.total} />
+        <TotalRows data={data} label={words.total} className="total" />
       </tbody>
     </table>
   );

@@ -42,7 +42,7 @@ export function BookingHead({ booking, reader, actions, level }: BookingHeadProp
       </div>
       <Flex vertical gap={12} className="narrowable">
         <Flex wrap align="center" gap="4px 12px">
-          <Title className={styles.title}>{nameHall(booking)}</Title>
+          <Title className="heading-24">{nameHall(booking)}</Title>
           <CustomerStatusTag status={status} reason={reason} label={isOffer(booking) ? offer.tag : undefined} />
         </Flex>
         <p className={styles.state} aria-live="polite">

@@ -25,7 +25,6 @@ import { useBookingFile } from '../useBookingFile';
 import { useHallName } from '../../../i18n/useHallName';
 import { useWhatsApp } from '../useWhatsApp';
 import { whatsAppText } from '../whatsapp.text';
-import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
 import { ContractPart } from './contract/lazy';
 import type { BookingPartProps, PagedBooking } from './page-data';
@@ -59,7 +58,7 @@ export function Section({ title, children }: { title: ReactNode; children: React
   return (
     <Card as="section" labelledBy={id}>
       <Flex vertical gap={12}>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className="size-18">
           {title}
         </h2>
         {children}
@@ -74,12 +73,12 @@ export function PriceSection({ booking }: { booking: PagedBooking }) {
   const data = invoiceOfBooking(booking);
   return (
     <Section title={words.sections.price}>
-      <table className={`amounts ${styles.price}`}>
+      <table className="amounts">
         <tbody>
           {data.invoice.groups.map((group) => (
             <GroupRows key={group.name} group={group} currency={data.currency} />
           ))}
-          <TotalRows data={data} label={words.total} className={styles.total} />
+          <TotalRows data={data} label={words.total} className="total" />
         </tbody>
       </table>
     </Section>

@@ -10,7 +10,6 @@ import { DayInput } from '../../../../ui/form/PickerInputs';
 import { DownloadIcon } from '../../../../ui/icons';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Seller } from '../../InvoicePaper';
-import styles from '../../InvoicePaper.module.css';
 import { PaperDialog } from '../../page/PaperDialog';
 import { PaperHead } from '../../PaperHead';
 import { paymentsText } from '../../page/payments/payments.text';
@@ -29,7 +28,7 @@ function Owed({ account: { bookings, broughtForward, total, currency } }: { acco
   const states = { PENDING: words.request, CANCELLED: words.cancelled, CONFIRMED: null };
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{papers.owed}</caption>
+      <caption>{papers.owed}</caption>
       <tbody>
         {broughtForward !== 0 && (
           <StatementLine label={words.broughtForward} amount={broughtForward} currency={currency} />
@@ -50,7 +49,7 @@ function Owed({ account: { bookings, broughtForward, total, currency } }: { acco
             currency={currency}
           />
         ))}
-        <StatementLine className={styles.subtotal} label={papers.sumOwed} amount={total} currency={currency} />
+        <StatementLine className="subtotal" label={papers.sumOwed} amount={total} currency={currency} />
       </tbody>
     </table>
   );
@@ -64,7 +63,7 @@ function Paid({ account: { entries, paid, paidForRequests, currency } }: { accou
   const { day } = useFormat();
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{papers.paid}</caption>
+      <caption>{papers.paid}</caption>
       <tbody>
         {entries.map((entry) => (
           <StatementLine
@@ -82,7 +81,7 @@ function Paid({ account: { entries, paid, paidForRequests, currency } }: { accou
             currency={currency}
           />
         ))}
-        <StatementLine className={styles.subtotal} label={papers.sumPaid} amount={paid} currency={currency} />
+        <StatementLine className="subtotal" label={papers.sumPaid} amount={paid} currency={currency} />
         {paidForRequests > 0 && (
           <StatementLine label={words.forRequests} amount={paidForRequests} currency={currency} />
         )}
@@ -99,7 +98,7 @@ function Balance({ account: { balance, currency } }: { account: Account }) {
       <caption className="visually-hidden">{papers.balance}</caption>
       <tbody>
         <StatementLine
-          className={styles.total}
+          className="total"
           label={balance < 0 ? back : papers.balance}
           amount={Math.abs(balance)}
           currency={currency}

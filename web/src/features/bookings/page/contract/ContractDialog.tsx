@@ -3,7 +3,6 @@ import { useBookingPaymentsQuery, type PaymentFieldsFragment } from '../../../..
 import { useText } from '../../../../i18n/text';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { invoiceOfBooking, type ShownBooking } from '../../invoice-data';
-import styles from '../../InvoicePaper.module.css';
 import { PricedParticulars, Requests, Seller, Statement, Watermark } from '../../InvoicePaper';
 import { CancellationTerms } from '../../CancellationTerms';
 import { CustomerStatusTag } from '../../CustomerStatusTag';
@@ -32,7 +31,7 @@ function Signatures({ contract, timeZone }: { contract: ContractFieldsFragment; 
     <>
       {acceptances.length > 0 && (
         <div>
-          <p className={styles.groupTitle}>{words.acceptance}</p>
+          <p className="strong">{words.acceptance}</p>
           <Acceptances acceptances={acceptances} timeZone={timeZone} />
         </div>
       )}
@@ -65,10 +64,10 @@ function Paper({ booking, payments, contract }: PaperProps) {
       <Statement data={data} />
       <PricedParticulars data={data} />
       <ContractPayment payments={payments} />
-      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} className={styles.terms} />}
+      {data.cancellationTerms && <CancellationTerms terms={data.cancellationTerms} />}
       <Requests data={data} />
       <div>
-        <p className={styles.groupTitle}>{words.terms}</p>
+        <p className="strong">{words.terms}</p>
         {terms ? <TermsText terms={terms} both /> : <p>{words.noTerms}</p>}
       </div>
       {contract.isCnicGiven && <CnicLine cnic={contract.cnic} />}

@@ -2,7 +2,6 @@ import type { PaymentFieldsFragment } from '../../../../graphql/generated/bookin
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { SignedMoney } from '../../../../ui/SignedMoney';
-import styles from '../../InvoicePaper.module.css';
 import { usePartName } from '../payments/usePartName';
 import { contractText } from './contract.text';
 
@@ -14,7 +13,7 @@ export function ContractPayment({ payments: { parts, currency } }: { payments: P
   if (parts.length === 0) return null;
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{words.payment}</caption>
+      <caption>{words.payment}</caption>
       <tbody>
         {parts.map(({ amount, dueOn, ...part }, index) => (
           <tr key={`${part.kind}${index}`}>

@@ -9,7 +9,6 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { enquiriesText } from './enquiries.text';
 import type { EnquirySide } from './OpenEnquiry';
-import styles from './Enquiries.module.css';
 
 /** Messages, their files and what is done about an enquiry: nothing of it is needed for the list. */
 const OpenEnquiry = lazyPart(
@@ -46,7 +45,7 @@ export function EnquiryColumns({ side, actions, head, list, work, entered }: Enq
     <DialogHost>
       <PageHeader title={words.title[side]} text={words.intro[side]} actions={actions} />
       {hasList && head}
-      <div className={`stack top gap-16 ${styles.columns}`}>
+      <div className="stack column top gap-16 list-beside">
         {hasList && list(opened)}
         {opened !== null && <OpenEnquiry key={opened} id={opened} isAlone={!isWide} {...{ side, work, entered }} />}
       </div>

@@ -4,7 +4,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { enquiriesText } from './enquiries.text';
-import styles from './Enquiries.module.css';
 
 interface EnquiryLinkProps {
   to: LinkProps['to'];
@@ -28,7 +27,7 @@ export function EnquiryLink({ to, isOpen, name, place, tag, children, ...latest 
   const { compactDateTime } = useFormat();
   const { lastMessage, lastMessageAt, timeZone, unreadCount } = latest;
   return (
-    <Link to={to} className={`stack gap-2 framed ${styles.entry}`} aria-current={isOpen ? 'page' : undefined}>
+    <Link to={to} className="stack gap-2 framed list-entry" aria-current={isOpen ? 'page' : undefined}>
       <Flex component="span" align="center" justify="space-between" gap={8}>
         <strong className="breakable">
           <bdi>{name}</bdi>

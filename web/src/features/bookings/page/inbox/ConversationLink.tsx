@@ -8,7 +8,6 @@ import { FactLine } from '../../../../ui/FactLine';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { withAt } from './inbox-address';
 import { toPath } from './inbox-paths';
-import styles from './Inbox.module.css';
 import { inboxText } from './inbox.text';
 
 /** A conversation of a list, with what a search finds in it. */
@@ -41,7 +40,7 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
   return (
     <Link
       to={{ pathname: toPath(viewerSide, id), search: withAt(search, match?.sequence ?? null) }}
-      className={`stack column gap-2 framed ${styles.entry}`}
+      className="stack column gap-2 framed list-entry"
       aria-current={isOpen ? 'page' : undefined}
     >
       <Flex component="span" align="baseline" justify="space-between" gap={8}>
@@ -62,7 +61,7 @@ export function ConversationLink({ conversation, isOpen }: ConversationLinkProps
           {match?.text ?? latest}
         </span>
         {unreadCount > 0 && (
-          <span className={`count-badge ${styles.unread}`}>
+          <span className="count-badge">
             <span aria-hidden="true">{unreadCount}</span>
             <span className="visually-hidden">{words.unread(unreadCount)}</span>
           </span>

@@ -8,7 +8,6 @@ import {
   type ConversationFieldsFragment,
 } from '../../../../graphql/generated/conversations';
 import { useText } from '../../../../i18n/text';
-import { joinClasses } from '../../../../lib/classes';
 import { Button } from '../../../../ui/Button';
 import { Select } from '../../../../ui/Select';
 import styles from './Inbox.module.css';
@@ -31,7 +30,7 @@ export function ConversationWork({ conversation }: { conversation: ConversationF
   const people = data?.conversationColleagues ?? (assignee ? [assignee] : []);
   const choose = (userId: number) => void assign.run({ id, input: { userId: userId === NOBODY ? null : userId } });
   return (
-    <Flex wrap align="center" justify="space-between" gap="8px 16px" className={joinClasses('framed', styles.work)}>
+    <Flex wrap align="center" justify="space-between" gap="8px 16px" className="framed padded-12-16">
       <Flex wrap align="center" gap="4px 8px">
         <label htmlFor={labelId}>{words.answeredBy}</label>
         <Select

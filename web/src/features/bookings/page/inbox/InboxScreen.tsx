@@ -37,7 +37,7 @@ function InboxScreen({ side }: { side: InboxSide }) {
     <DialogHost>
       {hasList && <PageHeader title={words.title} text={words.intro[side]} />}
       {!hasList && <h1 className="visually-hidden">{words.title}</h1>}
-      <div className={`stack column top gap-16 ${styles.columns}`}>
+      <div className="stack column top gap-16 list-beside">
         {hasList && <ConversationList side={side} opened={opened} head={<Head side={side} />} />}
         {opened !== null && <OpenConversation key={opened} id={opened} side={side} isAlone={!isWide} />}
         <NothingOpened opened={opened} title={words.choose} text={words.chooseText} />

@@ -55,7 +55,7 @@ export function OpenConversation({ id, side, isAlone }: OpenConversationProps) {
   const subjectId = bookingId ?? enquiryId ?? 0;
   const at = readAt(search);
   return (
-    <Flex vertical gap={12} className={styles.open}>
+    <Flex vertical gap={12} className={`narrowable ${styles.open}`}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
         {isAlone && back}
         <About conversation={conversation} />

@@ -61,7 +61,7 @@ export function Composer({ outgoing, templatesFor }: ComposerProps) {
     >
       <Flex gap={8} align="end">
         <Input.TextArea
-          className={styles.input}
+          className={`grow ${styles.input}`}
           aria-label={words.label}
           aria-describedby={sendsOnEnter ? hintId : undefined}
           placeholder={words.placeholder}
@@ -81,7 +81,7 @@ export function Composer({ outgoing, templatesFor }: ComposerProps) {
         <Progress key={file.key} name={file.name} share={file.share} />
       ))}
       <div aria-live="polite">{problem !== null && <p className="error small">{say(problem)}</p>}</div>
-      <Flex wrap align="center" gap={8} className={styles.tools}>
+      <Flex wrap align="center" gap={8} className="above-8 below-8">
         <FileChooser kind={UploadKind.MESSAGE} label={words.attach} multiple pending={isUploading} onChoose={choose} />
         {templatesFor && <Templates {...templatesFor} templates={templates} />}
       </Flex>

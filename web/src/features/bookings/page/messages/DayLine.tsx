@@ -1,5 +1,5 @@
+import { Divider } from 'antd';
 import { useFormat } from '../../../../i18n/format';
-import styles from './BookingMessages.module.css';
 
 interface DayLineProps {
   at: string;
@@ -13,5 +13,11 @@ export function DayLine({ at, before, timeZone }: DayLineProps) {
   const { longDate } = useFormat();
   const day = longDate(at, timeZone);
   if (before !== undefined && longDate(before, timeZone) === day) return null;
-  return <li className={styles.day}>{day}</li>;
+  return (
+    <li>
+      <Divider plain size="small" className="size-13 muted">
+        {day}
+      </Divider>
+    </li>
+  );
 }

@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/text';
 import { pageClock } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { useConfirm } from '../../../../ui/useConfirm';
+import { joinClasses } from '../../../../lib/classes';
 import styles from './BookingMessages.module.css';
 import { MessageFiles } from './MessageFiles';
 import { messagesText } from './messages.text';
@@ -34,12 +35,14 @@ export function Message({ message, thread, timeZone, isForStaff = false }: Messa
   const isSameSide = side === thread.viewerSide;
   const parts = isSameSide || thread.isAgreed || isForStaff ? [{ text, isContact: false }] : splitContacts(text ?? '');
   return (
-    <li className={isSameSide ? styles.own : styles.theirs}>
+    <li className={joinClasses('stack gap-2', styles.message, isSameSide && `ending ${styles.own}`)}>
       <span className={isOwn ? 'visually-hidden' : 'size-13 muted strong'}>
         <bdi>{author}</bdi>
       </span>
       {text === null ? (
-        <p className={styles.gone}>{isRemoved ? words.removed : words.deleted}</p>
+        <p className={styles.text}>
+          <em className="muted">{isRemoved ? words.removed : words.deleted}</em>
+        </p>
       ) : (
         text !== '' && (
           <p className={styles.text} dir="auto">
@@ -48,8 +51,8 @@ export function Message({ message, thread, timeZone, isForStaff = false }: Messa
         )
       )}
       {files.length > 0 && <MessageFiles files={files} isPlain={isForStaff} />}
-      {parts.some(({ isContact }) => isContact) && <p className={styles.warning}>{words.contacts}</p>}
-      {hasAccountNumber && side === 'BUSINESS' && !isForStaff && <p className={styles.warning}>{words.warning}</p>}
+      {parts.some(({ isContact }) => isContact) && <p className="size-13 warning">{words.contacts}</p>}
+      {hasAccountNumber && side === 'BUSINESS' && !isForStaff && <p className="size-13 warning">{words.warning}</p>}
       <Flex wrap align="center" gap="0 8px" className={`size-13 muted ${styles.meta}`}>
         <time dateTime={createdAt}>{time(createdAt, timeZone)}</time>
         {isAutomatic && <span>{words.automatic}</span>}
@@ -90,15 +93,15 @@ interface OutgoingProps {
 export function Outgoing({ message: { text, files, failure }, onSendAgain, onEdit, onDiscard }: OutgoingProps) {
   const words = useText(messagesText);
   return (
-    <li className={styles.own}>
+    <li className={`stack gap-2 ending ${styles.message} ${styles.own}`}>
       <span className="visually-hidden">{words.you}</span>
       <p className={styles.text} dir="auto">
         {[text, ...files.map(({ name }) => name)].filter(Boolean).join('\n')}
       </p>
       {failure === null ? (
-        <p className={`size-13 muted ${styles.meta}`}>{words.sending}</p>
+        <p className="size-13 muted">{words.sending}</p>
       ) : (
-        <Flex wrap align="center" gap="0 8px" className={`size-13 danger ${styles.failed}`}>
+        <Flex wrap align="center" gap="0 8px" className="size-13 danger">
           <span>{[words.notSent, failure].filter(Boolean).join(': ')}</span>
           <Button look="link" onClick={onSendAgain}>
             {words.sendAgain}

@@ -20,7 +20,7 @@ interface MessageFilesProps {
 /** The files of a message: pictures are shown, others can be saved. */
 export function MessageFiles({ files, isPlain }: MessageFilesProps) {
   return (
-    <ul className={`row gap-6 ${styles.files}`}>
+    <ul className="row gap-6">
       {files.map((file) => (
         <li key={file.id}>
           {file.mime.startsWith('image/') && !isPlain ? <Picture file={file} /> : <Attachment file={file} />}
@@ -42,7 +42,7 @@ function Picture({ file: { id, name } }: { file: ShownFile }) {
       aria-label={words.open(name)}
       onClick={() => void openPrivateFile(toPath(id), words.fileFailed)}
     >
-      <img className={styles.picture} src={address} alt="" />
+      <img className={`rounded ${styles.picture}`} src={address} alt="" />
     </button>
   );
 }

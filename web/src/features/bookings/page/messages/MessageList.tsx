@@ -1,3 +1,4 @@
+import { Divider } from 'antd';
 import { Fragment, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
@@ -103,7 +104,7 @@ function Messages({ thread, events, timeZone }: MessagesProps) {
       return (
         <Fragment key={line.event.key}>
           {newDay}
-          <li className={`size-13 muted centered ${styles.event}`}>
+          <li className="size-13 muted centered">
             {line.event.text}
             {line.event.takesOut !== null && <CalendarFile visitId={line.event.takesOut} side={thread.viewerSide} />}
           </li>
@@ -114,7 +115,13 @@ function Messages({ thread, events, timeZone }: MessagesProps) {
     return (
       <Fragment key={message.id}>
         {newDay}
-        {message.sequence === firstUnread && <li className={styles.unread}>{words.unread}</li>}
+        {message.sequence === firstUnread && (
+          <li>
+            <Divider plain size="small" className="size-13 danger strong">
+              {words.unread}
+            </Divider>
+          </li>
+        )}
         <Message message={message} thread={thread} timeZone={timeZone} />
       </Fragment>
     );

@@ -3,7 +3,6 @@ import { useUnreadMessagesQuery } from '../../../../graphql/generated/unread-mes
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { MessagesIcon } from '../../../../ui/icons';
-import styles from './UnreadMessages.module.css';
 import { unreadText } from './unread.text';
 
 interface UnreadMessagesProps {
@@ -24,7 +23,12 @@ export function UnreadMessages({ id, to, short = false }: UnreadMessagesProps) {
   const sentence = words.count(unread.unreadCount);
   if (!short) return <Link to={to}>{sentence}</Link>;
   return (
-    <Link className={`inline middle gap-4 strong ${styles.mark}`} to={to} aria-label={sentence} title={sentence}>
+    <Link
+      className="inline middle gap-4 size-13 strong plain-link primary"
+      to={to}
+      aria-label={sentence}
+      title={sentence}
+    >
       <MessagesIcon size={14} />
       {number(unread.unreadCount)}
     </Link>

@@ -44,7 +44,7 @@ export function CheckProof({ proof, payments, onClose }: CheckProofProps) {
   const [isRejecting, setRejecting] = useState(false);
   return (
     <OpenDialog wide title={words.checking.title} onClose={onClose}>
-      <div className={`stack gap-16 ${styles.check}`}>
+      <div className="columns">
         <ProofFile proof={proof} currency={payments.currency} />
         <Flex vertical gap={16} className="narrowable">
           <Claimed proof={proof} currency={payments.currency} />
@@ -83,7 +83,11 @@ function ProofPicture({ proof, currency }: { proof: Proof; currency: string }) {
   if (address === null) return <p className="error">{words.fileFailed}</p>;
   return (
     <a href={address} target="_blank" rel="noreferrer">
-      <img className={styles.picture} src={address} alt={words.checking.pictureOf(money(proof.amount, currency))} />
+      <img
+        className={`rounded ${styles.picture}`}
+        src={address}
+        alt={words.checking.pictureOf(money(proof.amount, currency))}
+      />
     </a>
   );
 }

@@ -14,8 +14,6 @@ import { paymentsText } from './payments.text';
 import { openPrivateFile } from '../private-file';
 import { PROOF_REFETCH, toProofPath, type Proof } from './proof-data';
 import { proofsText } from './proofs.text';
-import styles from './Proofs.module.css';
-import { joinClasses } from '../../../../lib/classes';
 
 const SendProof = lazyPart(() => import('./SendProof').then((module) => module.SendProof));
 const CheckProof = lazyPart(() => import('./CheckProof').then((module) => module.CheckProof));
@@ -42,7 +40,7 @@ export function Proofs({ payments }: { payments: PaymentFieldsFragment }) {
       {proofs.length > 0 && (
         <ul className="stack gap-12" aria-label={words.label}>
           {proofs.map((proof) => (
-            <li key={proof.id} className={joinClasses('row middle apart bordered rounded', styles.proof)}>
+            <li key={proof.id} className="row middle apart bordered rounded padded-12-16 gap-8-16">
               <Facts proof={proof} currency={currency} isTakenBack={isTakenBack(proof)} />
               <Actions proof={proof} currency={currency} onCheck={() => setCheckedId(proof.id)} />
             </li>
@@ -96,7 +94,7 @@ function Facts({ proof, currency, isTakenBack }: FactsProps) {
       <span className="muted small block">
         <bdi>{more.filter(Boolean).join(' · ')}</bdi>
       </span>
-      {reason && <p className={styles.reason}>{words.reason(reason)}</p>}
+      {reason && <p className="above-4">{words.reason(reason)}</p>}
     </div>
   );
 }

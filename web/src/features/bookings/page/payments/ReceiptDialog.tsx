@@ -64,16 +64,16 @@ function Sums({ payments, entry }: Omit<PaperProps, 'booking'>) {
       <table className="amounts">
         <caption className="visually-hidden">{words.amount}</caption>
         <tbody>
-          <StatementLine className={styles.total} label={words.amount} amount={entry.amount} currency={currency} />
+          <StatementLine className="total" label={words.amount} amount={entry.amount} currency={currency} />
         </tbody>
       </table>
       <table className="amounts">
-        <caption className={styles.groupTitle}>{account.asOf(day(payments.today))}</caption>
+        <caption>{account.asOf(day(payments.today))}</caption>
         <tbody>
           <StatementLine label={account.sumOwed} amount={owed} currency={currency} />
           <StatementLine label={account.sumPaid} amount={paid} currency={currency} />
           <StatementLine
-            className={styles.subtotal}
+            className="subtotal"
             label={balance < 0 ? credit : account.balance}
             amount={Math.abs(balance)}
             currency={currency}

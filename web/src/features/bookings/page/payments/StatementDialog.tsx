@@ -19,7 +19,7 @@ function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFields
   const { day } = useFormat();
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{words.owed}</caption>
+      <caption>{words.owed}</caption>
       <tbody>
         {parts.map(({ amount, dueOn, ...part }, index) => (
           <StatementLine
@@ -34,7 +34,7 @@ function Owed({ payments: { parts, owed, currency } }: { payments: PaymentFields
             currency={currency}
           />
         ))}
-        <StatementLine className={styles.subtotal} label={words.sumOwed} amount={owed} currency={currency} />
+        <StatementLine className="subtotal" label={words.sumOwed} amount={owed} currency={currency} />
       </tbody>
     </table>
   );
@@ -48,7 +48,7 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
   const moved = entries.filter(({ kind, isCorrected }) => !isCorrected && (kind === 'RECEIPT' || kind === 'REFUND'));
   return (
     <table className="amounts">
-      <caption className={styles.groupTitle}>{words.paid}</caption>
+      <caption>{words.paid}</caption>
       <tbody>
         {moved.map(({ id, kind, amount, method, reference, day: on, receiptNumber }) => (
           <StatementLine
@@ -65,7 +65,7 @@ function Paid({ payments: { entries, paid, currency } }: { payments: PaymentFiel
             currency={currency}
           />
         ))}
-        <StatementLine className={styles.subtotal} label={words.sumPaid} amount={paid} currency={currency} />
+        <StatementLine className="subtotal" label={words.sumPaid} amount={paid} currency={currency} />
       </tbody>
     </table>
   );
@@ -93,7 +93,7 @@ function Paper({ booking, payments }: { booking: ShownBooking; payments: Payment
         <caption className="visually-hidden">{words.balance}</caption>
         <tbody>
           <StatementLine
-            className={styles.total}
+            className="total"
             label={balance < 0 ? credit : words.balance}
             amount={Math.abs(balance)}
             currency={currency}

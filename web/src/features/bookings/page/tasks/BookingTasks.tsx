@@ -10,14 +10,12 @@ import {
 } from '../../../../graphql/generated/tasks';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { joinClasses } from '../../../../lib/classes';
 import { useKeptFocus } from '../../../../lib/kept-focus';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { Loaded } from '../../../../ui/Loaded';
 import { Section } from '../BookingParts';
 import { AddTask } from './AddTask';
-import styles from './BookingTasks.module.css';
 import { ChangeTask } from './ChangeTask';
 import { TASK_REFETCH, type Task } from './task-data';
 import { tasksText } from './tasks.text';
@@ -61,7 +59,7 @@ function Shown({ shown, timeZone }: ShownProps) {
         {canBeAdded ? words.private : words.full}
       </p>
       {tasks.length > 0 && (
-        <ul {...kept} aria-label={words.list}>
+        <ul {...kept} className="divided" aria-label={words.list}>
           {tasks.map((task) => (
             <TaskRow
               key={task.id}
@@ -115,15 +113,15 @@ function TaskRow({ task, timeZone, onChange, onRemove }: TaskRowProps) {
   const isDone = task.doneAt !== null;
   const isBusy = finish.pending || reopen.pending;
   return (
-    <Flex component="li" wrap align="center" gap="4px 12px" className={styles.task}>
-      <div className={styles.what}>
+    <Flex component="li" wrap align="center" gap="4px 12px">
+      <div className="grow-220">
         <Checkbox
           checked={isDone}
           onChange={() => {
             if (!isBusy) void (isDone ? reopen : finish).run({ id: task.id });
           }}
         >
-          <bdi className={joinClasses('breakable', isDone && styles.finished)}>{task.text}</bdi>
+          <bdi className="breakable">{isDone ? <s>{task.text}</s> : task.text}</bdi>
         </Checkbox>
         <TaskNote task={task} timeZone={timeZone} />
       </div>

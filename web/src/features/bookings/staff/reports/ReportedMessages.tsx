@@ -1,3 +1,4 @@
+import { Divider } from 'antd';
 import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { readError } from '../../../../graphql/errors';
 import {
@@ -108,8 +109,10 @@ function Log({ page: { nodes, pageInfo }, report, earlier }: LogProps) {
             <Fragment key={message.id}>
               <DayLine at={message.createdAt} before={lines[index - 1]?.createdAt} timeZone={timeZone} />
               {message.id === messageId && (
-                <li ref={reported} className={styles.unread}>
-                  {words.reportedMessage}
+                <li ref={reported}>
+                  <Divider plain size="small" className="size-13 danger strong">
+                    {words.reportedMessage}
+                  </Divider>
                 </li>
               )}
               <Message message={message} thread={{ viewerSide: reporterSide }} timeZone={timeZone} isForStaff />

@@ -69,7 +69,7 @@ export function PipelineHead() {
       {sums !== null && (sums ?? !error) && (
         <Statistics sums={sums} sources={values.hallId === null && values.source === null ? sources : []} />
       )}
-      <Flex gap={8} align="start" className={styles.filters}>
+      <Flex wrap gap={8} align="start" className={styles.filters}>
         {isWide && (
           <Segmented<PipelineView>
             aria-label={words.stage}
@@ -143,10 +143,13 @@ function Statistics({ sums, sources }: { sums: Sums | undefined; sources: Summar
     })),
   ];
   return (
-    <section className={joinClasses('framed', styles.figures)} aria-label={words.statistics}>
-      <dl>
+    <section
+      className={joinClasses('row baseline apart gap-4-20 framed', styles.figures)}
+      aria-label={words.statistics}
+    >
+      <dl className="row gap-4-20">
         {figures.map(({ label, value }) => (
-          <div key={label} className={joinClasses('row baseline gap-0-8', styles.figure)}>
+          <div key={label} className="row baseline gap-0-8">
             <dt className="muted small">{label}</dt>
             <dd className="size-16 strong figures">{value ?? '...'}</dd>
           </div>

@@ -7,14 +7,12 @@ import {
 } from '../../../../../graphql/generated/enquiries';
 import { useFormat } from '../../../../../i18n/format';
 import { useText } from '../../../../../i18n/text';
-import { joinClasses } from '../../../../../lib/classes';
 import { Button } from '../../../../../ui/Button';
 import { PIPELINE_QUERIES } from '../../messages/enquiry-queries';
 import { FollowUpDialog } from './FollowUpDialog';
 import { LoseDialog } from './LoseDialog';
 import { StageTag } from './StageTag';
 import { workText } from './work.text';
-import styles from './Work.module.css';
 
 type Work = NonNullable<EnquiryFieldsFragment['work']>;
 
@@ -22,7 +20,7 @@ type Work = NonNullable<EnquiryFieldsFragment['work']>;
 export function WorkBar({ enquiry: { id, work, timeZone, source } }: { enquiry: EnquiryFieldsFragment }) {
   if (!work) return null;
   return (
-    <Flex wrap align="center" justify="space-between" gap="4px 12px" className={joinClasses('framed', styles.bar)}>
+    <Flex wrap align="center" justify="space-between" gap="4px 12px" className="framed padded-12-16">
       <Flex wrap align="center" gap="4px 12px">
         <StageTag stage={work.stage} />
         <Known work={work} />
