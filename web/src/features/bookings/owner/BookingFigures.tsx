@@ -38,7 +38,7 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   return (
     <div className={joinClasses('beside middle gap-8 framed', styles.row, isFolded && styles.folded)}>
       {!isFolded && (
-        <dl className={joinClasses('stack grow gap-4-16', styles.figures)} aria-label={words.stats.label}>
+        <dl className="row grow gap-4-20" aria-label={words.stats.label}>
           <BookingFigure label={words.stats.total} note={notes.total}>
             {figure(stats?.totalBookings)}
           </BookingFigure>
@@ -75,9 +75,9 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
 
 function BookingFigure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
-    <div className={joinClasses('row baseline gap-0-8', styles.figure)}>
+    <div className="row baseline gap-0-8">
       <dt className="muted small">{label}</dt>
-      <dd className={joinClasses('size-16 strong', styles.value)}>{children}</dd>
+      <dd className="size-16 strong figures">{children}</dd>
       <dd className={joinClasses(styles.note, 'muted small')}>{note}</dd>
     </div>
   );

@@ -1,13 +1,11 @@
 import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
 import { ToastSubject } from '../../../graphql/subject';
 import { useText } from '../../../i18n/text';
-import { joinClasses } from '../../../lib/classes';
 import { DialogHost } from '../../../ui/DialogHost';
 import { CityRuleNotes } from '../CityRuleNotes';
 import { BookingPayments } from '../page/payments/lazy';
 import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
-import styles from './BookingNotes.module.css';
 import { bookingAnswersText } from './booking-answers.text';
 import { businessBookingsText } from './business-bookings.text';
 import { EntryFacts } from './entry/EntryFacts';
@@ -24,7 +22,7 @@ function BookingNotes({ booking: { id, notes } }: NotesProps) {
   const { notes: words } = useText(bookingAnswersText);
   const { run } = useSetBookingNotesMutation();
   return (
-    <section className={joinClasses('stack gap-8', styles.notes)} aria-label={label}>
+    <section className="stack gap-8 ruled" aria-label={label}>
       <NotesField
         name={`booking-notes-${id}`}
         stored={notes}

@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -314,12 +315,12 @@ function useBulkAnswers(list: Found, shownFor: string) {
 function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {
   const words = useText(businessBookingsText);
   return (
-    <div>
+    <div className="row middle gap-12">
       <span aria-live="polite">{words.count(count)}</span>
       {hasKeys && (
-        <span className={joinClasses('inline gap-6', table.keys)}>
+        <span className="row gap-6 keyboard-only">
           {words.keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
+            <Tag key={key}>{key}</Tag>
           ))}
         </span>
       )}

@@ -40,7 +40,7 @@ function LabelTags({ labels }: { labels: readonly string[] }) {
   return (
     <Flex component="ul" wrap gap={4} className={styles.labels} aria-label={words.labels}>
       {labels.map((label) => (
-        <li key={label} className={joinClasses('bordered small', styles.labelTag)} title={label}>
+        <li key={label} className={joinClasses('bordered small breakable', styles.labelTag)} title={label}>
           {label}
         </li>
       ))}
@@ -135,7 +135,7 @@ function useChosenColumns(): Column<ListedBooking, Order>[] {
       title: columns.email,
       optional: true,
       share: 1.6,
-      render: ({ customerEmail }) => customerEmail && <EmailLink address={customerEmail} className={styles.link} />,
+      render: ({ customerEmail }) => customerEmail && <EmailLink address={customerEmail} className="plain-link" />,
     },
     {
       key: 'notes',
@@ -173,7 +173,7 @@ function Hall({ booking }: CellProps) {
   return (
     <div className={joinClasses('beside baseline gap-0-8 narrowable', styles.line, styles.hall)}>
       <h3 className={styles.cut}>{nameHall(booking) || words.unknownHall}</h3>{' '}
-      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST} title={made}>
+      <Link className="size-13 unbroken" to={paths.business.booking(id) + search} state={BESIDE_LIST} title={made}>
         {invoiceNumber}
       </Link>
       <UnreadMessages short id={id} to={paths.business.booking(id)} />
@@ -213,7 +213,7 @@ function Customer({ booking: { customerName, customerPhone, customerContact, lab
           {customerName}
         </strong>
         {phone && (
-          <a className={styles.link} href={customerContact?.dialerUrl} title={phone}>
+          <a className="plain-link" href={customerContact?.dialerUrl} title={phone}>
             <PhoneIcon size={16} className={styles.phoneIcon} />
             <bdi dir="ltr" className={styles.phone}>
               {phone}

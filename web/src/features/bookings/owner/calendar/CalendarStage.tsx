@@ -66,7 +66,7 @@ function CalendarFoot({ shown: { hallId }, halls }: Pick<CalendarGridProps, 'sho
   return (
     <div className="unprinted">
       <Legend halls={halls.filter(({ id }) => hallId === null || hallId === id)} />
-      <p className={styles.dragHint} aria-hidden="true">
+      <p className={`above-8 muted small ${styles.dragHint}`} aria-hidden="true">
         {words.dragHint}
       </p>
     </div>

@@ -62,7 +62,7 @@ export function CalendarToolbar({ shown, today, halls, isBusy, onShow, onAdd }: 
           icon={<ChevronRightIcon />}
           onClick={() => go(1)}
         />
-        <h2 className={styles.name} aria-live="polite">
+        <h2 className={`heading-24 ${styles.name}`} aria-live="polite">
           {name}
         </h2>
         <Button look="secondary" onClick={() => onShow({ day: today })}>

@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { joinClasses } from '../../../../lib/classes';
 import { useUnblockMutation } from '../../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -21,7 +20,6 @@ import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
 import type { CalendarBlock, CalendarBooking, DayEntries, Entry, SpecialDay } from './calendar-view';
 import type { HallName } from './calendar-view';
-import styles from './DayPanel.module.css';
 import { EntryTag } from './EntryMark';
 import { SpecialDays } from './SpecialDays';
 import { useEntryWords } from './useEntryWords';
@@ -61,14 +59,14 @@ export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd
       <SpecialDays special={special} halls={halls} />
       {!entries && <Skeleton height="120px" shape="box" />}
       {continued.length > 0 && (
-        <Flex component="section" vertical gap={4} className={styles.continued} aria-labelledby="calendar-continued">
-          <Flex
-            id="calendar-continued"
-            component="h3"
-            align="center"
-            gap={6}
-            className={joinClasses(styles.continuedTitle, 'muted')}
-          >
+        <Flex
+          component="section"
+          vertical
+          gap={4}
+          className="notice tone-neutral ink"
+          aria-labelledby="calendar-continued"
+        >
+          <Flex id="calendar-continued" component="h3" align="center" gap={6} className="item-title muted">
             <ContinuedIcon size={16} />
             {words.continued}
           </Flex>
@@ -176,7 +174,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
   return (
     <Flex component="li" vertical gap={6} className="line-above inside-16 narrowable">
       <Flex wrap align="center" justify="space-between" gap="6px 12px">
-        <h3 className={joinClasses('breakable', styles.where)}>{where}</h3>
+        <h3 className="item-title breakable">{where}</h3>
         <EntryTag entry={entry} />
       </Flex>
       <p className="figures">
@@ -206,12 +204,12 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
         </>
       ) : entry.kind === 'external' ? (
         <>
-          {entry.event.title && <p className={styles.note}>{entry.event.title}</p>}
+          {entry.event.title && <p className="quoted lines breakable">{entry.event.title}</p>}
           <p className="muted">{words.fromCalendar(entry.event.calendarName)}</p>
         </>
       ) : (
         <>
-          {entry.block.note && <p className={styles.note}>{entry.block.note}</p>}
+          {entry.block.note && <p className="quoted lines breakable">{entry.block.note}</p>}
           <Flex wrap gap={8}>
             <Button
               look="secondary"

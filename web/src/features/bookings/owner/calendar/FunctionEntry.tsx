@@ -28,14 +28,14 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const { added, included } = splitFixedServices(fixedServices);
   return (
     <article className="stack gap-8" aria-labelledby={`function-${booking.id}`}>
-      <h3 id={`function-${booking.id}`} className={styles.when}>
+      <h3 id={`function-${booking.id}`} className="heading-20 figures">
         <Hours booking={booking} day={day} />
       </h3>
       <p className="size-18">
         <bdi>{booking.hallTitle}</bdi> · {booking.occasion && `${occasions[booking.occasion]} · `}
         {words.guests(booking.guestCount)}
       </p>
-      <dl className={styles.facts}>
+      <dl className="facts above-8">
         <Fact label={words.host}>
           <span className="strong">{booking.customerName}</span>
           <span>
@@ -53,8 +53,8 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Fact label={words.requests} isLong={booking.specialRequests !== null}>
           <span className="lines">{booking.specialRequests ?? words.noRequests}</span>
         </Fact>
-        <div className={styles.notes}>
-          <dt className={`muted small ${styles.label}`}>{words.notes}</dt>
+        <div className={`whole-row ${styles.notes}`}>
+          <dt>{words.notes}</dt>
           <dd aria-hidden="true" />
         </div>
       </dl>
@@ -81,7 +81,7 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
 function Fact({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ReactNode }) {
   return (
     <div className={isLong ? 'whole-row' : undefined}>
-      <dt className={`muted small ${styles.label}`}>{label}</dt>
+      <dt>{label}</dt>
       <Flex component="dd" vertical className="breakable">
         {children}
       </Flex>

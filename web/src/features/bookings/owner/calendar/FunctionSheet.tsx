@@ -133,7 +133,7 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <Flex vertical gap={4} className={joinClasses(styles.field, 'muted small narrowable')}>
+    <Flex vertical gap={4} className={joinClasses(styles.field, 'muted small')}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </Flex>
@@ -168,7 +168,7 @@ function Paper({ day, functions, zone, now }: PaperProps) {
           {counts.filter(Boolean).join(', ')} · {words.printed(compactDateTime(new Date(now), zone))}
         </p>
       </Flex>
-      <ol>
+      <ol className="divided">
         {functions.map((booking) => (
           <li key={booking.id} className={styles.item}>
             <FunctionEntry booking={booking} day={day} />

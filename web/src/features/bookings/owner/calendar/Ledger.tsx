@@ -103,7 +103,7 @@ export function Ledger({
 /** The place of a day's cells while nobody knows what is free. */
 function LoadingCells({ columns }: { columns: readonly LedgerColumn[] }) {
   return (
-    <td role="gridcell" colSpan={columns.length} className={joinClasses(styles.cell, styles.loading)}>
+    <td role="gridcell" colSpan={columns.length} className={styles.cell}>
       <Skeleton height="28px" />
     </td>
   );
@@ -158,7 +158,7 @@ function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
     <th scope="row" role="rowheader" className={styles.date}>
       <button
         type="button"
-        className={styles.dateButton}
+        className={`stack packed gap-2 anchor bare full-width full-height touchable strong ${styles.dateButton}`}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onPick(day)}
         {...place}

@@ -50,14 +50,14 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
     <td role="gridcell" data-hall={hall.id} className={joinClasses(styles.cell, styles[state])}>
       <button
         type="button"
-        className={styles.button}
+        className={`stack packed gap-2 anchor bare full-width full-height touchable ${styles.button}`}
         aria-disabled={isInert || undefined}
         onClick={() => !isInert && onPress({ day, hallId: hall.id, entries, hours })}
         {...place}
       >
         <span className="visually-hidden">{`${where}: `}</span>
         {/* Where the columns have no heads. */}
-        <span className={styles.where} aria-hidden="true">
+        <span className={`breakable ${styles.where}`} aria-hidden="true">
           <bdi>{hall.title}</bdi>
           {shiftName !== null && (
             <>
@@ -115,7 +115,7 @@ function EntryLine({ entry, zone, hallId, withHours }: EntryLineProps) {
   ];
   return (
     <span className={joinClasses('stack', isMovable(entry) && styles.movable)} data-entry={entry.key}>
-      <span className={joinClasses('beside middle gap-6 strong', styles.who)}>
+      <span className={joinClasses('beside middle gap-6 strong breakable', styles.who)}>
         <EntryMark tone={tone} />
         <bdi>{who || words.blocked}</bdi>{' '}
       </span>

@@ -30,7 +30,7 @@ export function SpecialDays({ special, halls }: { special: readonly SpecialDay[]
   if (special.length === 0) return null;
   const at = (clock: string) => `2000-01-01T${clock}:00Z`;
   return (
-    <Flex component="ul" vertical gap={4} className={styles.list} aria-label={words.special.title}>
+    <Flex component="ul" vertical gap={4} className="bordered rounded padded-12-16" aria-label={words.special.title}>
       {special.map(({ id, hallId, openingTime, closingTime, note }) => {
         const hall = hallId === null ? words.everyHall : halls.find((each) => each.id === hallId)?.title;
         const where = hall ?? words.unknownHall;

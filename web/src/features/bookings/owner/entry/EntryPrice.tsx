@@ -2,7 +2,6 @@ import { Alert } from 'antd';
 import { useMenuName } from '../../../../i18n/menu-name';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
-import { joinClasses } from '../../../../lib/classes';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
@@ -10,7 +9,6 @@ import { toBaseLines, type BillLine } from '../../hall-terms';
 import { useCountHeads } from '../../useCountHeads';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
-import styles from './EntryPrice.module.css';
 import type { EntryQuote, useEntryQuote } from './useEntryQuote';
 
 type Quoted = ReturnType<typeof useEntryQuote>;
@@ -64,7 +62,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
   return (
     <dl>
       {lines.map(({ label, amount, reason }) => (
-        <div key={label} className={`beside apart gap-16 ${styles.line}`}>
+        <div key={label} className="beside apart gap-16">
           <dt>
             {label}
             {reason && <span className="primary small strong block">{reason}</span>}
@@ -74,7 +72,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
           </dd>
         </div>
       ))}
-      <div className={`beside apart gap-16 line-above above-8 strong ${styles.line} ${styles.total}`}>
+      <div className="beside apart gap-16 line-above above-8 inside-8 strong">
         <dt>{words.total}</dt>
         <dd>
           <Money amount={quote.totalPrice} currency={quote.currency} />
@@ -88,12 +86,12 @@ function Conflicts({ conflicts }: { conflicts: EntryQuote['conflicts'] }) {
   const words = useText(bookingEntryText);
   return (
     <Alert
-      className={joinClasses('above', styles.conflicts)}
+      className="above"
       type="warning"
       showIcon
       title={words.conflicts(conflicts.length)}
       description={
-        <ul>
+        <ul className="bullets">
           {conflicts.map((conflict) => (
             <Conflict key={conflict.id} conflict={conflict} />
           ))}

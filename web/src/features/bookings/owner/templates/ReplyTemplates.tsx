@@ -13,10 +13,8 @@ import { IconButton } from '../../../../ui/IconButton';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../../ui/icons';
 import { Loaded } from '../../../../ui/Loaded';
 import { TitledCard } from '../../../../ui/TitledCard';
-import styles from './ReplyTemplates.module.css';
 import { replyTemplatesText } from './reply-templates.text';
 import { TemplateDialog } from './TemplateDialog';
-import { joinClasses } from '../../../../lib/classes';
 
 type Template = ReplyTemplateFieldsFragment;
 
@@ -50,7 +48,7 @@ function TemplateList({ templates }: { templates: readonly Template[] }) {
     <Flex vertical gap={16}>
       {templates.length === 0 && <p className="muted">{words.empty}</p>}
       {templates.length > 0 && (
-        <ul className="stack">
+        <ul className="divided">
           {templates.map((template) => (
             <TemplateRow
               key={template.id}
@@ -94,18 +92,18 @@ interface TemplateRowProps {
 function TemplateRow({ template: { name, english, urdu }, onEdit, onDelete }: TemplateRowProps) {
   const words = useText(replyTemplatesText);
   return (
-    <li className={joinClasses('stack top gap-8', styles.template)}>
-      <div>
+    <Flex component="li" align="start" justify="space-between" gap={8}>
+      <div className="narrowable">
         <h3 className="item-title breakable">
           <bdi>{name}</bdi>
         </h3>
         {english !== null && (
-          <p lang="en" dir="ltr" className={joinClasses('clipped muted', styles.text)}>
+          <p lang="en" dir="ltr" className="above-4 two-lines muted">
             {english}
           </p>
         )}
         {urdu !== null && (
-          <p lang="ur" dir="rtl" className={joinClasses('clipped muted', styles.text)}>
+          <p lang="ur" dir="rtl" className="above-4 two-lines muted">
             {urdu}
           </p>
         )}
@@ -114,6 +112,6 @@ function TemplateRow({ template: { name, english, urdu }, onEdit, onDelete }: Te
         <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton label={words.delete(name)} icon={<TrashIcon />} onClick={onDelete} />
       </Flex>
-    </li>
+    </Flex>
   );
 }
