@@ -1,7 +1,7 @@
+import { Tag } from 'antd';
 import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState, type SetStateAction } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import {
   usePanelBusinessesQuery,
   usePanelBusinessQuery,
@@ -12,7 +12,6 @@ import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useAddressState } from '../../../lib/address-state';
 import { detailText } from './detail/business-detail.text';
-import detail from './detail/BusinessDetail.module.css';
 import { useBusinessColumns } from './detail/useBusinessColumns';
 import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
@@ -215,8 +214,8 @@ function Controls({ values, change }: Pick<ListFilters<Filters>, 'values' | 'cha
 function KeysHint() {
   const { keys } = useText(detailText);
   return (
-    <p className={joinClasses('row middle gap-8 muted small', detail.keys)}>
-      {keys.hint} <span>{keys.move}</span> <span>{keys.open}</span> <span>{keys.decide}</span> <span>{keys.undo}</span>
+    <p className="row middle gap-8 muted small keyboard-only">
+      {keys.hint} <Tag>{keys.move}</Tag> <Tag>{keys.open}</Tag> <Tag>{keys.decide}</Tag> <Tag>{keys.undo}</Tag>
     </p>
   );
 }

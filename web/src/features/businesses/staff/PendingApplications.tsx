@@ -7,7 +7,6 @@ import { Card } from '../../../ui/Card';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { DialogHost } from '../../../ui/DialogHost';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import styles from '../../../ui/list/Panel.module.css';
 import { BusinessActions } from './BusinessActions';
 import { businessesText } from './businesses.text';
 import { useDecidedList } from './decided-applications';
@@ -35,8 +34,8 @@ export function PendingApplications() {
         <ul {...kept} className="stack gap-12">
           {pending?.map((business) => (
             <Flex key={business.id} component="li" wrap align="center" justify="space-between" gap={12}>
-              <div className={styles.rowText}>
-                <Flex component="span" wrap align="center" gap={10} className={styles.name}>
+              <div className="stack grow-220 breakable gap-4">
+                <Flex component="span" wrap align="center" gap={10} className="heading-20 display-face">
                   {business.name}
                 </Flex>
                 <span className="muted">{business.location}</span>

@@ -135,7 +135,7 @@ export function ApplicationForm({ earlier }: { earlier: EarlierApplication | nul
         >
           {(form) => (
             <div
-              className={styles.fields}
+              className="columns above-24"
               role="presentation"
               onKeyDown={(event) => explainEnter(event, form, missing)}
             >

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { StatusTag } from '../../../../ui/StatusTag';
-import styles from './Apply.module.css';
 import { applyText } from './apply.text';
 import { DocumentLink } from '../DocumentLink';
 
@@ -102,8 +101,8 @@ export function ApplicationStatus({ application, onReset }: ApplicationStatusPro
         </h2>
         <p className="muted medium">{told.text}</p>
         {rejectionReason && (
-          <div className={`rounded full-width ${styles.reason}`}>
-            <h3 className={styles.label}>{words.rejected.reason}</h3>
+          <div className="notice full-width tone-danger ink">
+            <h3 className="item-title">{words.rejected.reason}</h3>
             <p className="lines">{rejectionReason}</p>
           </div>
         )}

@@ -17,7 +17,7 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
   const id = useId();
   return (
     <Flex vertical gap={10} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
-      <p id={`${id}-label`} className={styles.label}>
+      <p id={`${id}-label`} className="medium strong">
         {words.documents}
       </p>
       <p id={`${id}-hint`} className="muted medium">
@@ -32,14 +32,14 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
         />
       </div>
       {(documents.length > 0 || sending.length > 0) && (
-        <Flex component="ul" vertical gap={8} className={styles.files}>
+        <Flex component="ul" vertical gap={8} className="reading">
           {documents.map((document) => (
             <Flex
               key={document.filename}
               component="li"
               align="center"
               gap={12}
-              className={joinClasses(styles.file, 'well')}
+              className={joinClasses(styles.file, 'well bordered')}
             >
               <CheckIcon className="success rigid" />
               <span className="one-line grow">{document.name}</span>

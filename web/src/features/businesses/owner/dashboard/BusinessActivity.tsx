@@ -65,8 +65,8 @@ export function BusinessActivity() {
   const { data, error, refetch } = useOwnerActivityQuery();
   const activity = data?.businessActivity;
   return (
-    <Flex aria-labelledby="activity-title" component="section" vertical gap={16} className={styles.activity}>
-      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+    <Flex aria-labelledby="activity-title" component="section" vertical gap={16}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px">
         <h2 id="activity-title" className="heading-26">
           {words.title}
         </h2>

@@ -33,16 +33,16 @@ export function DueTasks({ found }: { found: DueTasksFieldsFragment }) {
   if (found.nodes.length === 0) return null;
   return (
     <Card as="section" labelledBy="tasks-title" className={styles.waiting}>
-      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className="below">
         <h2 id="tasks-title" className="heading-26">
           {words.title}
         </h2>
         <p className="accent-text strong">{words.count(totalCount)}</p>
       </Flex>
-      <ul>
+      <ul className="divided line-above">
         {nodes.map((task) => (
           <Flex key={task.taskId} component="li" wrap align="center" gap="4px 20px" className={styles.request}>
-            <div className={styles.requestText}>
+            <div className="row baseline gap-4-16 grow-220">
               <Link to={paths.business.booking(task.bookingId)}>
                 <bdi className="breakable">{task.text}</bdi>
               </Link>

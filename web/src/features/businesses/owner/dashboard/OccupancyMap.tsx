@@ -1,4 +1,4 @@
-import { joinClasses } from '../../../../lib/classes';
+import { Progress } from 'antd';
 import type { OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -21,7 +21,7 @@ export function OccupancyMap({ parts, weeks }: { parts: readonly Part[]; weeks: 
       <h3 id="occupancy-title" className="below-12 heading-20">
         {words.occupancy}
       </h3>
-      <table className={styles.map}>
+      <table className={`full-width small ${styles.map}`}>
         <caption className="muted medium">{words.occupancyText(weeks)}</caption>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function OccupancyMap({ parts, weeks }: { parts: readonly Part[]; weeks: 
               <span className="visually-hidden">{words.part}</span>
             </th>
             {words.dayShort.map((day, dayOfWeek) => (
-              <th key={dayOfWeek} scope="col" abbr={words.dayNames[dayOfWeek]} className={styles.mapHead}>
+              <th key={dayOfWeek} scope="col" abbr={words.dayNames[dayOfWeek]} className="muted regular">
                 {day}
               </th>
             ))}
@@ -38,11 +38,11 @@ export function OccupancyMap({ parts, weeks }: { parts: readonly Part[]; weeks: 
         <tbody>
           {parts.map((part) => (
             <tr key={`${part.partOfDay ?? ''} ${part.shiftName ?? ''}`}>
-              <th scope="row" className={joinClasses('breakable', styles.mapHead)}>
+              <th scope="row" className="muted regular breakable">
                 {nameOf(part)}
               </th>
               {part.days.map((share, dayOfWeek) => (
-                <td key={dayOfWeek} className={joinClasses('small figures', styles.cell)}>
+                <td key={dayOfWeek} className="figures">
                   {share === null ? <NotSold /> : <Share percent={Math.round(share * 100)} format={format.percent} />}
                 </td>
               ))}
@@ -68,9 +68,7 @@ function Share({ percent, format }: { percent: number; format: (percent: number)
   return (
     <>
       {format(percent)}
-      <span className={joinClasses('block sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
-        <span className={`full-height block ${styles.barFill}`} style={{ width: `${percent}%` }} />
-      </span>
+      <Progress percent={percent} size="small" status="normal" showInfo={false} aria-hidden="true" />
     </>
   );
 }

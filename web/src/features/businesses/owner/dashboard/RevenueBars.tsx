@@ -1,9 +1,8 @@
+import { Flex, Progress } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { joinClasses } from '../../../../lib/classes';
 import { Card } from '../../../../ui/Card';
-import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 
 interface Revenue {
@@ -28,12 +27,12 @@ export function RevenueBars({ title, rows }: { title: string; rows: readonly Rev
       {rows.length === 0 && <p className="muted medium">{words.noRevenue}</p>}
       <ol className="stack gap-16">
         {rows.map(({ key, name, revenue, bookings, currency }) => (
-          <li key={key} className={styles.bar}>
-            <span className="breakable">{name}</span>
-            <span className="strong figures">{format.listMoney(revenue, currency)}</span>
-            <span className={joinClasses('sunken clipped whole-row', styles.barTrack)} aria-hidden="true">
-              <span className={`full-height block ${styles.barFill}`} style={{ width: `${(revenue / most) * 100}%` }} />
-            </span>
+          <li key={key}>
+            <Flex justify="space-between" gap={12}>
+              <span className="breakable">{name}</span>
+              <span className="strong figures">{format.listMoney(revenue, currency)}</span>
+            </Flex>
+            <Progress percent={(revenue / most) * 100} status="normal" showInfo={false} aria-hidden="true" />
             <span className="muted medium">{words.bookings(bookings)}</span>
           </li>
         ))}

@@ -1,5 +1,3 @@
-import styles from './Dashboard.module.css';
-
 const WIDTH = 120;
 const HEIGHT = 32;
 
@@ -20,14 +18,21 @@ export function Sparkline({ values, label }: SparklineProps) {
   });
   return (
     <svg
-      className={`above-8 full-width ${styles.sparkline}`}
+      className="above-8 full-width"
+      height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <polygon className={styles.area} points={`0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`} />
-      <polyline className={styles.line} points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+      <polygon fill="var(--color-primary-soft)" points={`0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`} />
+      <polyline
+        fill="none"
+        stroke="var(--color-primary)"
+        strokeWidth={2}
+        points={points.join(' ')}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

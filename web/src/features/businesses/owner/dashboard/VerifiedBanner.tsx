@@ -1,12 +1,9 @@
-import { Flex } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
-import { joinClasses } from '../../../../lib/classes';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
 import { localStore } from '../../../../lib/storage';
-import { Button } from '../../../../ui/Button';
-import { CheckIcon, CloseIcon } from '../../../../ui/icons';
-import styles from './Dashboard.module.css';
+import { CloseIcon } from '../../../../ui/icons';
 import { dashboardText } from './dashboard.text';
 
 /** Says that the business is approved and verified, until its owner has read it: this browser remembers that for the account. */
@@ -24,20 +21,13 @@ function Banner({ memory }: { memory: string }) {
     setIsShown(false);
   };
   return (
-    <Flex
-      component="p"
-      align="center"
-      gap={10}
-      className={joinClasses('notice tone-success', styles.verified, 'strong')}
-    >
-      <CheckIcon /> <span>{words.verified}</span>
-      <Button
-        look="quiet"
-        className={styles.dismiss}
-        aria-label={words.dismiss}
-        icon={<CloseIcon size={20} />}
-        onClick={dismiss}
-      />
-    </Flex>
+    <Alert
+      className="below-24 rounded strong"
+      type="success"
+      showIcon
+      role="note"
+      title={words.verified}
+      closable={{ 'aria-label': words.dismiss, closeIcon: <CloseIcon size={20} />, onClose: dismiss }}
+    />
   );
 }

@@ -34,19 +34,19 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
   const hall = useHallName()(request);
   const { customerName, guestCount, startTime, endTime, timeZone, totalPrice, currency, createdAt } = request;
   return (
-    <Flex component="li" wrap align="center" gap="8px 20px" className={styles.request}>
-      <div className={styles.requestText}>
-        <h3 className={styles.requestTitle}>{hall}</h3>
+    <Flex component="li" wrap align="center" gap="8px 20px" className={joinClasses('line-above', styles.request)}>
+      <div className="row baseline gap-4-16 grow-220">
+        <h3 className="item-title">{hall}</h3>
         <p>
           {words.waiting.when(format.shortDate(startTime, timeZone), format.timeRange(startTime, endTime, timeZone))}
         </p>
-        <p className="muted medium">{words.waiting.from(customerName, guestCount)}</p>
+        <p className="muted medium full-width">{words.waiting.from(customerName, guestCount)}</p>
       </div>
-      <div className={joinClasses('stack ending', styles.requestSide)}>
+      <div className="row baseline gap-0-8">
         <Money inList amount={totalPrice} currency={currency} className="strong figures" />
         <span className="accent-text medium">{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
-      <div className={joinClasses('row gap-8', styles.requestActions)}>
+      <div className={joinClasses('row gap-8', styles.actions)}>
         <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hall)}>
           {words.waiting.answer}
         </ButtonLink>
@@ -81,7 +81,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
   const refunds = data.refunds.totalCount;
   if (waiting === 0 && refunds > 0)
     return (
-      <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
+      <Card as="section" labelledBy="waiting-title" className="beside middle gap-16">
         <h2 id="waiting-title" className="heading-26">
           {words.waiting.todo}
         </h2>
@@ -90,7 +90,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
     );
   if (waiting === 0)
     return (
-      <Card as="section" labelledBy="waiting-title" className={joinClasses('beside middle', styles.calm)}>
+      <Card as="section" labelledBy="waiting-title" className="beside middle gap-16">
         <CheckIcon size={28} className="success rigid" />
         <div>
           <h2 id="waiting-title" className="heading-26">
@@ -104,7 +104,7 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
   const oldest = first && words.waiting.oldest(ageInWords(first.createdAt, now, words.age));
   return (
     <Card as="section" labelledBy="waiting-title" className={styles.waiting}>
-      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className="below">
         <h2 id="waiting-title" className="heading-26">
           {words.waiting.title}
         </h2>

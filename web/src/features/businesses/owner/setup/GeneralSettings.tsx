@@ -139,7 +139,7 @@ function CurrentSettings({ settings }: { settings: Settings }) {
       <h2 id="current-settings" className="heading-24">
         {words.current}
       </h2>
-      <dl className={joinClasses('stack gap-16 above-16', styles.facts)}>
+      <dl className="fields above-16">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="muted medium">{label}</dt>

@@ -18,7 +18,6 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { Pager } from '../../../../ui/list/Pager';
-import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { detailText } from './business-detail.text';
@@ -90,7 +89,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
     booking;
   return (
     <Flex component="li" wrap align="center" justify="space-between" gap={12}>
-      <div className={panel.rowText}>
+      <div className="stack grow-220 breakable gap-4">
         <Flex component="span" wrap align="center" gap={8}>
           <strong>{hallTitle}</strong> <StatusTag status={booking.status} />
         </Flex>

@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { joinClasses } from '../../../../lib/classes';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
@@ -51,7 +51,7 @@ export function BusinessDialog({ business, isAdmin, onChanged, onDecided, onClos
   return (
     <Dialog open title={name} onClose={onClose} wide={documents.length === 0 ? true : 'most'}>
       <DialogHost>
-        <div className={documents.length === 0 ? undefined : styles.sides}>
+        <div className={documents.length === 0 ? undefined : 'columns'}>
           <div className="narrowable">
             <Facts business={business} />
             {rejectionReason && (
@@ -117,8 +117,8 @@ function Decisions({ business, isAdmin, onChanged, onDecided }: Omit<BusinessDia
   return (
     <Flex ref={part} wrap align="center" gap={12}>
       {isPending && (
-        <p className={joinClasses('row middle gap-8 muted small', styles.keys)}>
-          {keys.hint} <span>{keys.approve}</span> <span>{keys.reject}</span>
+        <p className="row middle gap-8 muted small keyboard-only">
+          {keys.hint} <Tag>{keys.approve}</Tag> <Tag>{keys.reject}</Tag>
         </p>
       )}
       <BusinessActions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onDecided} />

@@ -10,7 +10,6 @@ import { useText } from '../../../../i18n/text';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Pager } from '../../../../ui/list/Pager';
-import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { detailText } from './business-detail.text';
 
@@ -60,7 +59,7 @@ function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: b
   ];
   return (
     <Flex component="li" wrap align="center" justify="space-between" gap={12}>
-      <div className={panel.rowText}>
+      <div className="stack grow-220 breakable gap-4">
         <strong>{title}</strong>
         <span className="muted">{facts.filter((fact) => fact !== null).join(' · ')}</span>
       </div>

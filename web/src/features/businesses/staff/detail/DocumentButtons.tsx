@@ -6,7 +6,6 @@ import { saveFile, temporaryAddress } from '../../../../lib/save-file';
 import { showToast } from '../../../../lib/toast';
 import { Button } from '../../../../ui/Button';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 
 /** What a browser shows by itself; the rest can only be saved. */
 const SHOWN = /\.(pdf|jpe?g|png)$/i;
@@ -41,7 +40,7 @@ export function DocumentChip({ filename, number }: { filename: string; number: n
     <Button
       look="secondary"
       shape="round"
-      className={styles.chip}
+      className="small"
       pending={pending}
       onClick={() => void read(({ content, name }) => saveFile(content, name))}
     >
@@ -63,8 +62,8 @@ export function DocumentButtons({ filename, number }: { filename: string; number
     );
   };
   return (
-    <Flex wrap align="center" gap="8px 12px" className={styles.document}>
-      <span>{dialog.document(number)}</span>
+    <Flex wrap align="center" gap="8px 12px">
+      <span className="strong">{dialog.document(number)}</span>
       {SHOWN.test(filename) && (
         <Button look="secondary" pending={pending} aria-label={dialog.viewOf(number)} onClick={view}>
           {dialog.view}

@@ -7,16 +7,15 @@ import { useAddressState } from '../../../../lib/address-state';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Figure, Figures } from '../../../../ui/Figure';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 import { BusinessBookings } from './BusinessBookings';
 import { BusinessHalls } from './BusinessHalls';
 import { OwnerSettings } from './OwnerSettings';
-import { joinClasses } from '../../../../lib/classes';
 
 type View = PanelOwnerViewQuery['ownerView'];
 const BUSINESSES = `${paths.controlPanel}?tab=businesses`;
@@ -101,14 +100,12 @@ function OwnerFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     [words.waiting, format.number(dashboard.waitingRequests)],
   ];
   return (
-    <div role="group" aria-label={words.figures} className={joinClasses('row gap-16', styles.figures)}>
+    <Figures label={words.figures}>
       {figures.map(([label, value, note]) => (
-        <Card key={label}>
-          <p className="muted">{label}</p>
-          <p className={styles.figure}>{value}</p>
-          {note && <p className="muted">{note}</p>}
-        </Card>
+        <Figure key={label} label={label} value={value}>
+          {note}
+        </Figure>
       ))}
-    </div>
+    </Figures>
   );
 }

@@ -8,7 +8,6 @@ import { StaticTable } from '../../../../../ui/table/StaticTable';
 import { useMonthName } from '../MonthChart';
 import { EARLIER, WHOLE_YEAR, type ShownBooks, type ShownMeasure } from './book-address';
 import { booksText } from './books.text';
-import styles from './Books.module.css';
 
 export type BooksData = BooksQuery['books'];
 type Sum = BooksData['rows'][number];
