@@ -71,21 +71,21 @@ function ItemRow<Item extends ListedItem>({
   const words = useText(setupText);
   const { id, name, description, hallCount } = item;
   return (
-    <Flex component="li" align="center" className={styles.item}>
+    <Flex component="li" align="center" gap={10} className={styles.item}>
       {picture}
-      <div className={joinClasses('stack baseline grow narrowable', styles.itemText)}>
-        <Flex component="h3" align="center" gap={10} className="item-title">
-          {mark}
-          {name}
-        </Flex>
-        {description && <p className={joinClasses('muted medium', styles.muted)}>{description}</p>}
-        <p className={joinClasses('row middle', styles.about)}>
+      <Flex wrap align="center" justify="space-between" gap="0 16px" className="grow narrowable">
+        <div className={styles.words}>
+          <Flex component="h3" align="center" gap={10} className="item-title">
+            {mark}
+            {name}
+          </Flex>
+          {description && <p className="muted medium">{description}</p>}
+        </div>
+        <p className="row middle gap-4-16">
           {about}
-          {hallCount !== undefined && hallCount > 0 && (
-            <span className={joinClasses('muted medium', styles.muted)}>{words.usedBy(hallCount)}</span>
-          )}
+          {hallCount !== undefined && hallCount > 0 && <span className="muted medium">{words.usedBy(hallCount)}</span>}
         </p>
-      </div>
+      </Flex>
       <IconButton id={editId(id)} label={words.editItem(name)} icon={<PencilIcon />} onClick={onEdit} />
       <IconButton label={words.deleteItem(name)} icon={<TrashIcon />} onClick={onDelete} />
     </Flex>
@@ -181,7 +181,7 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
     if (ok) showToast({ tone: 'success', title: own.deleted, description: doomed.name, action });
   };
   return (
-    <div className={joinClasses('columns', styles.columns)}>
+    <div className="columns">
       <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={done} />
       <section aria-label={own.tab}>
         {items.length === 0 && (
@@ -191,7 +191,7 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
             action={<Button onClick={goToForm}>{words.toForm}</Button>}
           />
         )}
-        <ul {...kept} className={joinClasses('divided', styles.items)}>
+        <ul {...kept} className={joinClasses('divided', items.length > 0 && 'framed')}>
           {items.map((item) => (
             <ItemRow
               key={item.id}

@@ -114,7 +114,9 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
         </>
       )}
       picture={({ picture }) =>
-        picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />
+        picture && (
+          <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={`thumbnail ${styles.thumbnail}`} />
+        )
       }
       about={(item) => <ItemPrice item={item} />}
       add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}

@@ -1,6 +1,5 @@
 import { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
 import { defineAddress, oneOf } from '../../../lib/address-fields';
@@ -15,7 +14,6 @@ import { lazyPart } from '../../../ui/lazy-part';
 import type { MenusSectionProps } from './menus/MenusSection';
 import { CategoriesTab, TypesTab } from './KindTabs';
 import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
-import styles from './Setup.module.css';
 import { setupText } from './setup.text';
 import { SetupProblem } from './SetupProblem';
 
@@ -50,14 +48,7 @@ const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab'
 function CatalogueTab({ tab }: { tab: keyof typeof IMPORTS }) {
   const { data, error, refetch } = useCatalogueQuery();
   if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
-  if (!data)
-    return (
-      <SkeletonGroup
-        className={joinClasses('columns', styles.columns)}
-        count={2}
-        of={() => <Skeleton height="360px" shape="box" />}
-      />
-    );
+  if (!data) return <SkeletonGroup className="columns" count={2} of={() => <Skeleton height="360px" shape="box" />} />;
   const catalogue = data.viewerCatalogue;
   switch (tab) {
     case 'categories':

@@ -65,7 +65,7 @@ export function MenusSection({ currency }: MenusSectionProps) {
           action={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
         />
       )}
-      <ul aria-label={words.list} className={joinClasses('divided', styles.items)}>
+      <ul aria-label={words.list} className={joinClasses('divided', data && data.viewerMenus.length > 0 && 'framed')}>
         {data?.viewerMenus.map((menu) => (
           <MenuRow key={menu.id} menu={menu} onEdit={() => setEdited(menu.id)} onRetire={() => setDoomed(menu)} />
         ))}
@@ -109,19 +109,23 @@ function MenuRow({ menu, onEdit, onRetire }: MenuRowProps) {
   const { money } = useFormat();
   const { name, nameUrdu, picture, courses, currency, retiredAt } = menu;
   return (
-    <Flex component="li" align="center" className={styles.item}>
-      {picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />}
-      <div className={joinClasses('stack baseline grow narrowable', styles.itemText)}>
-        <Flex component="h3" wrap align="center" gap={10} className="item-title">
-          {name}
-          {nameUrdu && <bdi lang="ur">{nameUrdu}</bdi>}
-        </Flex>
-        <p className={joinClasses('muted medium', styles.muted)}>{courses.map((course) => course.name).join(', ')}</p>
-        <p className={joinClasses('row middle', styles.about)}>
+    <Flex component="li" align="center" gap={10} className={styles.item}>
+      {picture && (
+        <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={`thumbnail ${styles.thumbnail}`} />
+      )}
+      <Flex wrap align="center" justify="space-between" gap="0 16px" className="grow narrowable">
+        <div className={styles.words}>
+          <Flex component="h3" wrap align="center" gap={10} className="item-title">
+            {name}
+            {nameUrdu && <bdi lang="ur">{nameUrdu}</bdi>}
+          </Flex>
+          <p className="muted medium">{courses.map((course) => course.name).join(', ')}</p>
+        </div>
+        <p className="row middle gap-4-16">
           <span className="strong figures">{words.from(money(findLeastPrice(menu), currency))}</span>
           {retiredAt && <span className="pill">{words.retired}</span>}
         </p>
-      </div>
+      </Flex>
       {!retiredAt && (
         <>
           <IconButton label={words.editItem(name)} icon={<PencilIcon />} onClick={onEdit} />
