@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import { useApiKeysQuery, useRevokeApiKeyMutation, type ApiKeysQuery } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -13,7 +12,6 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { StatusTag } from '../../../ui/StatusTag';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { ApiKeyForm } from './ApiKeyForm';
-import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { SecretDialog, type Secret } from './SecretDialog';
 import { IntegrationSection } from './IntegrationSection';
@@ -31,19 +29,19 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
   const format = useFormat();
   const { name, prefix, scopes, lastUsedAt, expiresAt, isLive } = item;
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <div className={styles.lineText}>
+    <li>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <div className="grow-220">
           <h3 className="item-title breakable">{name}</h3>
-          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className="muted medium">
             <KeyState {...item} />
-            <span className={joinClasses('code small', styles.code)} dir="ltr">
+            <span className="code small breakable" dir="ltr">
               {prefix}…
             </span>
             <span>{lastUsedAt === null ? words.neverUsed : words.used(format.compactDateTime(lastUsedAt))}</span>
             {expiresAt !== null && isLive && <span>{words.ends(format.compactDate(expiresAt))}</span>}
           </Flex>
-          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className="muted medium">
             {scopes.map((scope) => words.scope[scope]).join(' · ')}
           </Flex>
         </div>
@@ -52,7 +50,7 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
             {words.revoke}
           </Button>
         )}
-      </div>
+      </Flex>
     </li>
   );
 }
@@ -67,7 +65,7 @@ function KeyList({ onRevoke }: { onRevoke: (key: Key) => void }) {
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.apiKeys.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className="stack column bordered rounded-card clipped">
+    <ul {...kept} className="framed divided">
       {data.apiKeys.map((item) => (
         <KeyItem key={item.id} item={item} onRevoke={() => onRevoke(item)} />
       ))}

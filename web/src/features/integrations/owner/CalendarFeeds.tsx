@@ -89,7 +89,7 @@ function FeedItem({ feed }: { feed: Feed }) {
   const words = useText(integrationsText).feeds;
   const title = feed.hallId === null ? words.whole : feed.title;
   return (
-    <li className={joinClasses(styles.item, feed.url === null && styles.line)}>
+    <li className={joinClasses(feed.url === null ? 'row middle apart gap-8' : 'whole-row', styles.item)}>
       <h3 className="item-title breakable">{title}</h3>
       <FeedControls feed={feed} title={title} />
     </li>
@@ -106,7 +106,7 @@ export function CalendarFeeds() {
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" shape="box" />}
       {data && (
-        <ul {...kept} className={joinClasses('stack column bordered rounded-card clipped', styles.feeds)}>
+        <ul {...kept} className={joinClasses('stack framed clipped', styles.feeds)}>
           {data.calendarFeeds.map((feed) => (
             <FeedItem key={feed.hallId ?? 0} feed={feed} />
           ))}

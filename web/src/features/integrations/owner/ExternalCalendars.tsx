@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { joinClasses } from '../../../lib/classes';
 import {
   useExternalCalendarsQuery,
   useRemoveExternalCalendarMutation,
@@ -21,7 +20,6 @@ import { PlusIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ExternalCalendarForm } from './ExternalCalendarForm';
-import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { IntegrationSection } from './IntegrationSection';
 
@@ -84,17 +82,17 @@ function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () =
     failure: words.notSynced,
   });
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <div className={styles.lineText}>
+    <li>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <div className="grow-220">
           <h3 className="item-title breakable">
             <bdi>{name}</bdi>
           </h3>
-          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className="muted medium">
             <span>{hallTitle ?? words.everyHall}</span>
             <span>{words.events(eventCount)}</span>
             <span>{syncedAt === null ? words.neverRead : words.read(format.compactDateTime(syncedAt))}</span>
-            <span className={joinClasses('code small', styles.code)}>{new URL(url).host}</span>
+            <span className="code small breakable">{new URL(url).host}</span>
           </Flex>
         </div>
         <Flex wrap gap={8}>
@@ -105,7 +103,7 @@ function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () =
             {words.remove}
           </Button>
         </Flex>
-      </div>
+      </Flex>
       <CalendarProblems item={item} />
     </li>
   );
@@ -119,7 +117,7 @@ function CalendarList({ onRemove }: { onRemove: (calendar: ListedCalendar) => vo
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.externalCalendars.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className="stack column bordered rounded-card clipped">
+    <ul {...kept} className="framed divided">
       {data.externalCalendars.map((item) => (
         <CalendarItem key={item.id} item={item} onRemove={() => onRemove(item)} />
       ))}

@@ -1,8 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import { Card } from '../../../ui/Card';
-import styles from './Integrations.module.css';
 
 interface IntegrationSectionProps {
   /** Of its heading. */
@@ -18,8 +16,8 @@ interface IntegrationSectionProps {
 export function IntegrationSection({ id, title, text, action, children }: IntegrationSectionProps) {
   return (
     <Card as="section" labelledBy={id}>
-      <Flex wrap align="start" justify="space-between" gap="0 16px" className={joinClasses('below', styles.headline)}>
-        <div>
+      <Flex wrap align="start" justify="space-between" gap="0 16px" className="below">
+        <div className="grow-220">
           <h2 id={id} className="heading-24">
             {title}
           </h2>

@@ -1,6 +1,5 @@
 import { Flex, Switch } from 'antd';
 import { useState } from 'react';
-import { joinClasses } from '../../../lib/classes';
 import {
   useChangeWebhookMutation,
   usePingWebhookMutation,
@@ -11,7 +10,6 @@ import { ToastSubject } from '../../../graphql/subject';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { WebhookLog } from './WebhookLog';
 
@@ -88,19 +86,19 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
     if (outcome.ok) setIsLogOpen(true);
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <div className={styles.lineText}>
+    <li>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <div className="grow-220">
           <h3 className="item-title breakable" dir="ltr">
             {url}
           </h3>
-          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className="muted medium">
             {events.map((event) => words.event[event]).join(' · ')}
           </Flex>
           <WebhookProblem item={item} />
         </div>
         <WebhookSwitch item={item} />
-      </div>
+      </Flex>
       <Flex wrap gap={8}>
         {(state === 'PAUSED' || state === 'DISABLED') && <ResumeButton item={item} />}
         <Button look="quiet" pending={ping.pending} aria-label={words.pingWhat(url)} onClick={() => void sendTest()}>

@@ -34,10 +34,10 @@ function DeliveryItem({ item }: { item: Delivery }) {
   const { id, event, status, attempts, responseStatus, responseText, lastError, durationMs, nextAttemptAt } = item;
   const when = format.compactDateTime(item.createdAt);
   return (
-    <li className={styles.logItem}>
-      <div className={styles.line}>
-        <div className={styles.lineText}>
-          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+    <li className="line-above inside-8">
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <div className="grow-220">
+          <Flex component="p" wrap align="center" gap="2px 14px" className="muted medium">
             <StatusTag status={TAG[status]} label={words.status[status]} />
             <strong>{words.event[event]}</strong>
             <span>{when}</span>
@@ -46,15 +46,7 @@ function DeliveryItem({ item }: { item: Delivery }) {
           </Flex>
           {lastError !== null && status !== 'DELIVERED' && <p className="above-6 danger medium">{lastError}</p>}
           {status === 'WAITING' && attempts > 0 && nextAttemptAt !== null && (
-            <Flex
-              component="p"
-              wrap
-              align="center"
-              gap="2px 14px"
-              className={joinClasses(styles.about, 'muted medium')}
-            >
-              {words.next(format.compactDateTime(nextAttemptAt))}
-            </Flex>
+            <p className="muted medium">{words.next(format.compactDateTime(nextAttemptAt))}</p>
           )}
         </div>
         {status !== 'WAITING' && (
@@ -67,9 +59,9 @@ function DeliveryItem({ item }: { item: Delivery }) {
             {words.replay}
           </Button>
         )}
-      </div>
+      </Flex>
       {responseText !== null && responseText !== '' && (
-        <pre className={joinClasses('well small', styles.answer)} dir="ltr" tabIndex={0}>
+        <pre className={joinClasses('well code small breakable', styles.answer)} dir="ltr" tabIndex={0}>
           {responseText}
         </pre>
       )}
@@ -98,18 +90,14 @@ export function WebhookLog({ webhookId, label }: { webhookId: number; label: str
   return (
     <section className="line-above above-16 inside-12" aria-label={label}>
       {!shown && <Skeleton height="96px" shape="box" />}
-      {shown?.nodes.length === 0 && (
-        <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
-          {words.logEmpty}
-        </Flex>
-      )}
+      {shown?.nodes.length === 0 && <p className="muted medium">{words.logEmpty}</p>}
       {shown && (
         <SteadyItems<Delivery>
           rows={shown.nodes}
           rowKey={({ id }) => id}
           rowLabel={({ event, createdAt }) => `${words.event[event]}, ${compactDateTime(createdAt)}`}
           shownFor={data ? String(page) : null}
-          gap={4}
+          gap={8}
           item={(item) => <DeliveryItem item={item} />}
         />
       )}

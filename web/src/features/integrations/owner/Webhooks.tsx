@@ -33,7 +33,7 @@ function WebhookList({ onRotate, onRemove }: ListProps) {
   if (!data) return <Skeleton height="120px" shape="box" />;
   if (data.webhooks.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
   return (
-    <ul {...kept} className="stack column bordered rounded-card clipped">
+    <ul {...kept} className="framed divided">
       {data.webhooks.map((item) => (
         <WebhookItem key={item.id} item={item} onRotate={() => onRotate(item)} onRemove={() => onRemove(item)} />
       ))}
