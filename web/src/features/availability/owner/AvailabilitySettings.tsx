@@ -64,7 +64,7 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
         </label>
         <Select<number>
           id={id}
-          className={styles.select}
+          className="full-width measure"
           searchable
           value={hall.hallId}
           options={schedule.halls.map(({ hallId, title }) => ({ value: hallId, label: title }))}

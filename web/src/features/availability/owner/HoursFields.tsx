@@ -15,7 +15,7 @@ function HoursInput({ name, label }: { name: string; label: string }) {
   const { values, errors, setFieldValue, setFieldTouched } = useFormikContext();
   const error: unknown = getIn(errors, name);
   return (
-    <span className={styles.timeField}>
+    <span className="stack">
       <TimeInput
         className={styles.time}
         allowClear={false}
@@ -28,7 +28,7 @@ function HoursInput({ name, label }: { name: string; label: string }) {
         onBlur={() => void setFieldTouched(name)}
       />
       {typeof error === 'string' && (
-        <span id={id} className={styles.timeError}>
+        <span id={id} className="error">
           {error}
         </span>
       )}

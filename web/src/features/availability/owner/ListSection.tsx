@@ -2,7 +2,6 @@ import { Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
 import { useRight } from '../../../graphql/rights';
-import { joinClasses } from '../../../lib/classes';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -10,7 +9,6 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { SectionHead } from './SectionHead';
-import styles from './Schedule.module.css';
 
 interface Row {
   title: string;
@@ -47,20 +45,22 @@ interface ListSectionProps<Item extends { id: number }> {
 /** @param onRemove null for those who may only look */
 function ListRow({ title, text, note, figure, edit, removeLabel, onRemove }: Row & { onRemove: (() => void) | null }) {
   return (
-    <li className={joinClasses('stack middle', styles.row)}>
-      <div>
-        <h3 className="item-title">{title}</h3>
-        <p className="muted medium">{text}</p>
-        {note}
-      </div>
-      <span className={joinClasses('strong figures', styles.price)}>{figure}</span>
+    <Flex component="li" align="center" gap={12}>
+      <Flex wrap align="center" justify="space-between" gap="0 12px" className="grow narrowable">
+        <div>
+          <h3 className="item-title">{title}</h3>
+          <p className="muted medium">{text}</p>
+          {note}
+        </div>
+        <span className="strong figures">{figure}</span>
+      </Flex>
       {onRemove && (
-        <Flex component="span" className={styles.tools}>
+        <Flex component="span">
           {edit && <IconButton label={edit.label} icon={<PencilIcon />} onClick={edit.onEdit} />}
           <IconButton label={removeLabel} icon={<TrashIcon />} onClick={onRemove} />
         </Flex>
       )}
-    </li>
+    </Flex>
   );
 }
 

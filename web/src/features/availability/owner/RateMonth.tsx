@@ -54,7 +54,7 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
   const shown = asked ?? month?.month;
   return (
     <section aria-labelledby="rate-month-heading" className="above-24">
-      <h3 id="rate-month-heading" className={styles.title}>
+      <h3 id="rate-month-heading" className="heading-20">
         {words.month(hall.title)}
       </h3>
       <p className="below-8 muted medium">{words.monthText}</p>

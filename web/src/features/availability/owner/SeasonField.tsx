@@ -1,9 +1,9 @@
+import { Flex } from 'antd';
 import { useText } from '../../../i18n/text';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { FormField, type FieldProps } from '../../../ui/form/FormField';
 import { Select } from '../../../ui/Select';
 import { ratesText } from './rates.text';
-import styles from './Schedule.module.css';
 
 /** Days of the months of a leap year, of which seasons are made. */
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -23,9 +23,10 @@ export function SeasonField({ name, label, hint, required }: FieldProps) {
         const choose = (chosen: number, of: number) =>
           setValue(`${twoDigits(chosen)}-${twoDigits(Math.min(of, MONTH_DAYS[chosen - 1] ?? of))}`);
         return (
-          <div className={styles.season}>
+          <Flex gap={8}>
             <Select<number>
               {...control}
+              className="grow"
               aria-label={words.monthOf(label)}
               value={month}
               options={MONTH_DAYS.map((_days, index) => ({
@@ -40,7 +41,7 @@ export function SeasonField({ name, label, hint, required }: FieldProps) {
               options={Array.from({ length: last }, (_, index) => ({ value: index + 1, label: String(index + 1) }))}
               onChange={(chosen) => choose(month, chosen)}
             />
-          </div>
+          </Flex>
         );
       }}
     </FormField>
