@@ -1,4 +1,4 @@
-import { Flex, Switch } from 'antd';
+import { Flex, Progress, Switch } from 'antd';
 import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useRight } from '../../../graphql/rights';
@@ -13,7 +13,6 @@ import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { useHallActions } from './useHallActions';
-import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 
 export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
@@ -26,7 +25,7 @@ function NextStep({ hall }: { hall: ListedHall }) {
   if (!gap) return null;
   return (
     <Flex component="span" wrap align="center" gap="4px 10px" className="above-4 measure warning small">
-      <progress className={styles.meter} value={percent} max={100} aria-label={words.complete(percent)} />
+      <Progress percent={percent} size={[72, 6]} showInfo={false} aria-label={words.complete(percent)} />
       {say(gap.advice)}
     </Flex>
   );

@@ -11,7 +11,7 @@ export function FormSection({ title, hint, children }: { title: string; hint?: s
         {title}
       </h2>
       {hint && <p className="muted medium">{hint}</p>}
-      <div className={`stack fit-260 ${styles.fields}`}>{children}</div>
+      <div className={`stack fit-260 above-16 gap-24 ${styles.fields}`}>{children}</div>
     </Card>
   );
 }

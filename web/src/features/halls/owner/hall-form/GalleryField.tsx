@@ -35,7 +35,7 @@ function Tiles({
   const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number) => onChange(moved(pictures, from, to));
   return (
-    <ol className={joinClasses('stack gap-14', styles.tiles)}>
+    <ol className={`stack gap-14 ${styles.tiles}`}>
       {pictures.map((src, index) => (
         <li
           key={src}
@@ -97,7 +97,7 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   };
   return (
     <Flex vertical gap={14} className="narrowable">
-      <p className={joinClasses('row middle strong', styles.count)} aria-live="polite">
+      <p className="row middle gap-4-16 strong" aria-live="polite">
         <span>{words.count(pictures.length)}</span>
         {isReadyForSlider(pictures.length) && (
           <span className="middle gap-6 success inline">

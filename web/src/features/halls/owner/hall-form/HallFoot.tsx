@@ -24,7 +24,7 @@ export function HallFoot({ isNew, form, status, pending, isBusy }: HallFootProps
   const { back, next } = useText(hallStepsText);
   const { previous, next: following, go } = form;
   return (
-    <Flex wrap align="center" justify="end" gap={8} className={styles.foot}>
+    <Flex wrap align="center" justify="end" gap={8} className={`line-above ${styles.foot}`}>
       {status}
       {isNew && !previous && (
         <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>

@@ -28,7 +28,7 @@ function BasicFields() {
       <div className={styles.rest}>
         <TextField name="hallName" label={words.hallName} hint={words.hallNameHint} />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextAreaField
           name="description"
           label={words.description}
@@ -70,10 +70,10 @@ function UrduFields() {
   const words = useText(hallFormText);
   return (
     <FormSection title={words.urdu} hint={words.urduHint}>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextField name="hallNameUrdu" label={words.hallNameUrdu} lang="ur" dir="rtl" />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextAreaField
           name="descriptionUrdu"
           label={words.descriptionUrdu}
@@ -133,7 +133,7 @@ export function PriceStepFields({ currency }: { currency: string }) {
 /** What is edited elsewhere, with the way there. */
 function Elsewhere({ text, to, label }: { text: string; to: string; label: string }) {
   return (
-    <div className={styles.wide}>
+    <div className="whole-row">
       <p className="below-8 muted medium">{text}</p>
       <ButtonLink look="secondary" to={to}>
         {label}
@@ -182,7 +182,7 @@ export function HoursStep({ children }: { children: ReactNode }) {
   const words = useText(hallStepsText);
   return (
     <FormSection title={words.hoursTitle} hint={words.hoursHint}>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <div className="below-14">{children}</div>
         <ButtonLink look="secondary" to={paths.business.setupOf('availability')}>
           {words.editHours}

@@ -63,7 +63,7 @@ function DraftLine({ owner, request, found }: DraftProps) {
   useEffect(() => look(true), [values]);
   const isBegun = dirty || found !== null;
   return (
-    <div role="status" className={joinClasses('muted small', styles.status)}>
+    <div role="status" className={joinClasses('grow-220 muted small', styles.status)}>
       {isBegun && place && words[place]}
     </div>
   );

@@ -67,14 +67,14 @@ export function PlaceFields() {
   const [isMapOpen, setIsMapOpen] = useState(false);
   return (
     <>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextField name="location" label={text.location} hint={text.locationHint} required />
       </div>
       <TextField name="city" label={text.city} autoComplete="address-level2" />
       <MapLinkInput onRead={setPosition} />
       <NumberField name="latitude" label={text.latitude} hint={text.coordinatesHint} min={-90} max={90} />
       <NumberField name="longitude" label={text.longitude} min={-180} max={180} />
-      <div className={styles.wide}>
+      <div className="whole-row">
         {isMapOpen ? (
           <HallPinMap position={position} onPick={setPosition} label={text.pinMap} />
         ) : (

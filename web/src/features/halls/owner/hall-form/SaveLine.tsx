@@ -18,7 +18,7 @@ export function SaveLine({ savers }: Pick<HallSaving, 'savers'>) {
     for (const { state, flush } of all) if (state === failed?.state) flush();
   };
   return (
-    <div role="status" className={joinClasses('muted small', styles.status)}>
+    <div role="status" className={joinClasses('grow-220 muted small', styles.status)}>
       {isSaving && words.saving}
       {!isSaving && failed && (
         <Flex wrap align="center" gap="4px 12px">

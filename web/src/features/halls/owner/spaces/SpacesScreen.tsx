@@ -15,7 +15,6 @@ import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
 import { drawPlans, listHalls, type PlannedHall, type Space } from './plan';
 import { SpacePlan } from './SpacePlan';
-import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
 import { SpaceTable } from './SpaceTable';
 
@@ -62,10 +61,11 @@ function HallChooser({ halls, onChoose }: { halls: readonly PlannedHall[]; onCho
         {words.choose}
       </h2>
       <p className="intro">{words.chooseText}</p>
-      <div className={styles.chooser}>
+      <Flex wrap align="end" gap={12}>
         <Select<number>
           id={id}
           aria-label={words.hall}
+          className="grow-220 measure"
           placeholder={words.hallPlaceholder}
           searchable
           value={chosen}
@@ -75,7 +75,7 @@ function HallChooser({ halls, onChoose }: { halls: readonly PlannedHall[]; onCho
         <Button look="secondary" disabled={!hall} onClick={() => hall && onChoose(hall)}>
           {words.change}
         </Button>
-      </div>
+      </Flex>
     </section>
   );
 }
