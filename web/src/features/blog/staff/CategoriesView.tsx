@@ -23,7 +23,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
 import { categoriesText, blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
@@ -59,7 +58,7 @@ function CategoriesAndTags({ isAdmin }: { isAdmin: boolean }) {
         <h2 id="manage-categories" className="below-14 heading-22">
           {words.title}
         </h2>
-        <div ref={manager} className={joinClasses('stack top', styles.manager)}>
+        <div ref={manager} className="columns">
           <CategoryList categories={data.blogCategories} onEdit={isAdmin ? setEdited : undefined} />
           {isAdmin && <CategoryForm key={edited?.id ?? 'new'} category={edited} onDone={() => setEdited(null)} />}
         </div>
@@ -105,7 +104,7 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
           data-category={category.id}
         >
           <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
-          <div className={panel.rowText}>
+          <div className="stack grow-220 breakable gap-4">
             <strong>{category.name}</strong>
             {category.nameUrdu && (
               <span lang="ur" dir="rtl" className={joinClasses('from-start', styles.urduName)}>
@@ -242,7 +241,7 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
       <h2 id="manage-tags" className="below-14 heading-22">
         {words.tags}
       </h2>
-      <div className={joinClasses('stack top', styles.manager)}>
+      <div className="columns">
         <ul {...kept} className="stack gap-12">
           {tags.length === 0 && <li className="muted">{words.noTags}</li>}
           {tags.map((tag) => (

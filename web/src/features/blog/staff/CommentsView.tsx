@@ -18,7 +18,6 @@ import { HideOrShow } from '../../../ui/list/HideOrShow';
 import { useRowChange } from '../../../ui/list/useRowChange';
 import { ListPage } from '../../../ui/list/ListPage';
 import { commentsText } from './blog-panel.text';
-import styles from './Blog.module.css';
 
 const HideCommentDialog = lazyPart(() => import('./HideCommentDialog').then((module) => module.HideCommentDialog));
 
@@ -110,9 +109,11 @@ function useCommentColumns(): Column<Line>[] {
       narrow: 'plain',
       share: 3.4,
       render: ({ content, isHidden, hiddenReason, isAnswer }) => (
-        <div className={isAnswer ? styles.answerCell : undefined}>
+        <div className={isAnswer ? 'quoted' : undefined}>
           {isHidden && <StatusTag status="hidden" label={words.hidden} />}
-          <p className={joinClasses(styles.words, isHidden && styles.hiddenWords)}>{content}</p>
+          <p className={joinClasses('reading lines breakable', isHidden && 'muted')}>
+            {isHidden ? <s>{content}</s> : content}
+          </p>
           {isHidden && hiddenReason && <p className="muted">{words.hiddenBecause(hiddenReason)}</p>}
         </div>
       ),

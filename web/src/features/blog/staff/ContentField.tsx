@@ -3,13 +3,11 @@ import { useField } from 'formik';
 import { useId, useState } from 'react';
 import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
-import { joinClasses } from '../../../lib/classes';
 import type { FieldProps } from '../../../ui/form/FormField';
 import { lazyPart } from '../../../ui/lazy-part';
 import prose from '../../../ui/Prose.module.css';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import styles from './Blog.module.css';
 import type { ContentControl } from './content-control';
 import { postFormText } from './post-form.text';
 import { unkeptParts } from './unkept-parts';
@@ -54,7 +52,7 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
   return (
     <Flex vertical gap={8} className="narrowable">
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span className={styles.label}>{label}</span>
+        <span className="medium strong">{label}</span>
         <Segmented<View>
           aria-label={words.views(label)}
           value={view}
@@ -84,7 +82,7 @@ function SourceEditor({ id, label, invalid, required, describedBy, lang, value, 
   return (
     <Input.TextArea
       id={id}
-      className={styles.source}
+      className="code medium"
       status={invalid ? 'error' : undefined}
       rows={12}
       lang={lang}
@@ -118,7 +116,7 @@ function Preview({
   if (!data) return <ListSkeleton count={2} />;
   return (
     <div
-      className={joinClasses(styles.preview, prose.prose)}
+      className={`bordered rounded padded-20 ${prose.prose}`}
       role="region"
       lang={lang}
       dir={dir}

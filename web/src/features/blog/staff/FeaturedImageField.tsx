@@ -19,8 +19,8 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
     if (await replace(files)) showToast({ tone: 'success', title: words.uploaded(1) });
   };
   return (
-    <fieldset className={`stack gap-10 ${styles.group}`}>
-      <legend>{words.featuredImage}</legend>
+    <fieldset className="stack gap-10">
+      <legend className="below-6 medium strong">{words.featuredImage}</legend>
       {url && (
         <Picture
           src={url}

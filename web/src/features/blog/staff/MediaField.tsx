@@ -15,7 +15,6 @@ import { FormField } from '../../../ui/form/FormField';
 import { InnerForm, InnerSubmit } from '../../../ui/form/InnerForm';
 import { Progress } from '../../../ui/Progress';
 import { moved } from '../../../lib/moved';
-import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
 import type { MediaPicture } from './post-values';
 import { useImageUploads } from '../../../graphql/useImageUploads';
@@ -45,10 +44,10 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       set([...pictures, ...arrived.map((mediaUrl) => ({ mediaType: BlogMediaType.IMAGE, mediaUrl, caption: '' }))]);
   };
   return (
-    <fieldset className={`stack gap-10 ${styles.group}`}>
-      <legend>{words.gallery}</legend>
+    <fieldset className="stack gap-10">
+      <legend className="below-6 medium strong">{words.gallery}</legend>
       <p className="muted">{words.galleryHint(mediaMax)}</p>
-      <ol className={styles.gallery}>
+      <ol className="stack tiles-300 gap-14">
         {pictures.map((picture, index) => (
           <Tile
             key={picture.mediaUrl}
@@ -149,9 +148,10 @@ function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address
       <FormField name="address" label={words.videoAddress}>
         {/* Left empty it needs no message: it is checked when it is added. */}
         {({ onBlur: _onBlur, ...control }, value, setValue) => (
-          <Flex wrap gap={8} className={styles.videoRow}>
+          <Flex wrap gap={8}>
             <Input
               {...control}
+              className="grow-220"
               type="url"
               dir="ltr"
               placeholder="https://"

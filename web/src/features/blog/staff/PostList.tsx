@@ -17,8 +17,8 @@ import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import panel from '../../../ui/list/Panel.module.css';
 import { ListPage } from '../../../ui/list/ListPage';
+import { Figure, Figures } from '../../../ui/Figure';
 import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
@@ -52,16 +52,11 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
     <>
-      <div className={panel.cards}>
+      <Figures short>
         {FIGURES.map((name) => (
-          <Card key={name}>
-            <p className="muted">{words.figures[name]}</p>
-            <div className={panel.figure}>
-              {data ? format.number(data.editorBlogFigures[name]) : <Skeleton width="40%" height="32px" />}
-            </div>
-          </Card>
+          <Figure key={name} label={words.figures[name]} value={data && format.number(data.editorBlogFigures[name])} />
         ))}
-      </div>
+      </Figures>
       <Flex wrap gap={8}>
         {isAdmin && <ButtonLink to={blogAddress('post')}>{words.newPost}</ButtonLink>}
         <ButtonLink to={blogAddress('categories')} look="secondary">
@@ -99,21 +94,21 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
       <h2 id="categories" className="below-14 heading-22">
         {words.categories}
       </h2>
-      {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className={styles.categories} />}
+      {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className="stack fit-220 gap-10" />}
       {categories?.length === 0 && <p className="muted">{words.noCategories}</p>}
-      <ul className={styles.categories}>
+      <ul className="stack fit-220 gap-10">
         {categories?.map(({ id, name, color, postCount }) => (
           <li key={id}>
             <Button
               look="secondary"
-              className={`gap-12 regular full-width full-height ${styles.category}`}
+              className={`gap-12 padded-14-16 regular full-width full-height ${styles.category}`}
               aria-pressed={chosen === id}
               onClick={() => onChoose(chosen === id ? null : id)}
             >
               <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
-              <span>
+              <span className="stack breakable">
                 <strong>{name}</strong>
-                <span className="muted">{words.postCount(postCount)}</span>
+                <span className="muted small">{words.postCount(postCount)}</span>
               </span>
             </Button>
           </li>

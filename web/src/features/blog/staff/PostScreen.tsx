@@ -13,7 +13,6 @@ import prose from '../../../ui/Prose.module.css';
 import { StatusTag } from '../../../ui/StatusTag';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { blogAddress } from './panel-blog-address';
 import { PostForm } from './PostForm';
@@ -66,7 +65,7 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
       lang="ur"
       dir="rtl"
     >
-      <Flex component="h3" wrap align="center" gap={10} className={panel.name}>
+      <Flex component="h3" wrap align="center" gap={10} className="heading-20">
         {titleUrdu}
       </Flex>
       {excerptUrdu && <p className="muted">{excerptUrdu}</p>}
@@ -80,8 +79,8 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
 function PostReading({ post }: { post: PanelPostFragment }) {
   return (
     <Card as="section" labelledBy="post-title">
-      <Flex vertical gap={18} className={styles.reading}>
-        <Flex id="post-title" component="h2" wrap align="center" gap={10} className={panel.name}>
+      <Flex vertical gap={18} className="reading">
+        <Flex id="post-title" component="h2" wrap align="center" gap={10} className="heading-20">
           {post.title} <StatusTag status={post.status} />
         </Flex>
         {post.featuredImage && (

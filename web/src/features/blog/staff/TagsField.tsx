@@ -3,9 +3,7 @@ import { Checkbox, Flex } from 'antd';
 import { useField } from 'formik';
 import type { PanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { useText } from '../../../i18n/text';
-import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
-import { joinClasses } from '../../../lib/classes';
 
 /** The tags of a post, all in view. */
 export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
@@ -13,14 +11,14 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
   const [field, meta, helpers] = useField<number[]>('tagIds');
   const chosen = new Set(field.value);
   return (
-    <fieldset className={`stack gap-10 ${styles.group}`}>
-      <legend>{words.tags}</legend>
+    <fieldset className="stack gap-10">
+      <legend className="below-6 medium strong">{words.tags}</legend>
       {tags.length === 0 && <p className="muted">{words.noTags}</p>}
-      <Flex wrap gap={8}>
+      <Flex wrap gap="0 20px">
         {tags.map(({ id, name }) => (
           <Checkbox
             key={id}
-            className={joinClasses('middle bordered touchable', styles.tag)}
+            className="middle touchable"
             checked={chosen.has(id)}
             disabled={!chosen.has(id) && chosen.size >= BLOG_LIMITS.tagsMax}
             onChange={(event) =>

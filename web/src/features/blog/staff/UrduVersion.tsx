@@ -35,7 +35,7 @@ export function UrduVersion() {
         <h3 id="urdu-version">{words.version}</h3>
         <p className="muted">{words.hint}</p>
       </div>
-      <div ref={box} className={joinClasses('stack narrowable', styles.urduFields)}>
+      <div ref={box} className="stack starting gap-16">
         {isOpen ? (
           <>
             <TextField

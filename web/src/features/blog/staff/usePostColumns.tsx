@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Badge, Flex } from 'antd';
 import {
   BLOG_POST_ACTIONS,
   BlogPostAction,
@@ -26,11 +26,9 @@ import type { Column } from '../../../ui/table/columns';
 import { listText } from '../../../ui/list/list.text';
 import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
-import styles from './Blog.module.css';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { useConfirm } from '../../../ui/useConfirm';
 import { POST_QUERIES } from './post-queries';
-import { joinClasses } from '../../../lib/classes';
 
 type Post = PanelPostRowFragment;
 
@@ -46,13 +44,13 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       narrow: 'plain',
       share: 3.15,
       render: ({ title, excerpt, featuredImage }) => (
-        <div className={joinClasses('stack top gap-12', styles.post)}>
-          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className="rounded" />
-          <div>
+        <Flex align="start" gap={12}>
+          <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className="thumbnail" />
+          <div className="narrowable">
             <h3>{title}</h3>
             {excerpt && <p className="two-lines">{excerpt}</p>}
           </div>
-        </div>
+        </Flex>
       ),
     },
     { key: 'status', title: words.status, narrow: 'plain', share: 1.45, render: (post) => <Status post={post} /> },
@@ -62,12 +60,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       narrow: 'plain',
       share: 1.2,
       render: ({ categoryName, categoryColor }) =>
-        categoryName && (
-          <>
-            <span className={styles.dot} style={{ backgroundColor: categoryColor ?? undefined }} aria-hidden="true" />{' '}
-            {categoryName}
-          </>
-        ),
+        categoryName && <Badge {...(categoryColor && { color: categoryColor })} text={categoryName} />,
     },
     { key: 'date', title: words.date, narrow: 'plain', share: 1.25, render: (post) => <When post={post} /> },
     {

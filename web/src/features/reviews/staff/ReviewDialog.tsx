@@ -7,7 +7,6 @@ import { DialogHost } from '../../../ui/DialogHost';
 import { Stars } from '../../../ui/Stars';
 import { reviewModerationText } from './review-moderation.text';
 import { ReviewActions } from './ReviewActions';
-import styles from './Reviews.module.css';
 
 interface ReviewDialogProps {
   review: ModeratedReviewFragment;
@@ -33,17 +32,17 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
               ...(review.isVerifiedBooking ? [{ key: 'booking', label: words.booking, children: words.verified }] : []),
             ]}
           />
-          <p className={comment ? styles.words : 'muted'}>{comment ?? words.noComment}</p>
+          <p className={comment ? 'reading lines breakable' : 'muted'}>{comment ?? words.noComment}</p>
           {answer && (
-            <blockquote className={styles.answer}>
+            <blockquote className="stack gap-2 breakable quoted">
               <span className="muted">{isChangedSinceAnswer ? words.earlierAnswer : words.answer}</span>
               <span>{answer}</span>
             </blockquote>
           )}
           {isHidden && hiddenReason && <p className="muted">{words.hiddenBecause(hiddenReason)}</p>}
           {openReports.length > 0 && (
-            <Flex vertical gap={4} className={styles.reports}>
-              <p>{words.reports(openReports.length)}</p>
+            <Flex vertical gap={4} className="notice tone-warning ink">
+              <p className="strong">{words.reports(openReports.length)}</p>
               <ul>
                 {openReports.map(({ reason, reporterName, createdAt }) => (
                   <li key={`${reporterName} ${createdAt}`}>
