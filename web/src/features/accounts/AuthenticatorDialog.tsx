@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { TextField } from '../../ui/form/TextField';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 function group(key: string): string {
@@ -29,9 +28,9 @@ export function AuthenticatorDialog({ setup: { setupKey, uri }, onDone, onClose 
   return (
     <Dialog open firm startsInField title={words.title} onClose={onClose}>
       <p>{words.scan}</p>
-      <div className={styles.picture}>
+      <Flex justify="center" className="above-16 below">
         <QRCode aria-label={words.picture} type="svg" value={uri} color="#000000" bgColor="#ffffff" />
-      </div>
+      </Flex>
       <Flex component="p" vertical gap={4} className="below breakable">
         {words.key}
         <code dir="ltr">{group(setupKey)}</code>

@@ -40,7 +40,7 @@ function Notice({ title, text, className, children }: NoticeProps) {
   const { send, pending } = useSendConfirmation();
   return (
     <Alert
-      className={joinClasses(styles.notice, className)}
+      className={joinClasses('bordered rounded breakable', styles.notice, className)}
       type="info"
       title={
         <>
@@ -61,7 +61,7 @@ function Notice({ title, text, className, children }: NoticeProps) {
 /** Asks to confirm the address of the account. */
 export function ConfirmationNotice({ email }: { email: string }) {
   const words = useText(emailConfirmationText);
-  return <Notice className={styles.page} title={words.title} text={words.text(email)} />;
+  return <Notice className="below-24" title={words.title} text={words.text(email)} />;
 }
 
 /** The new address that waits for its confirmation, which can be taken back. */

@@ -9,7 +9,6 @@ import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { askPasskey } from './passkeys-on-demand';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 import { supportsPasskeys } from './usePasskeySignIn';
 
@@ -47,7 +46,7 @@ export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
     setPending(false);
   };
   return (
-    <Flex vertical gap={8} className={styles.instead}>
+    <Flex vertical gap={8} className="above below-12">
       <Button look="secondary" block pending={pending} onMouseDown={stayInField} onClick={() => void run()}>
         {pending ? words.submitting : (label ?? words.passkey)}
       </Button>

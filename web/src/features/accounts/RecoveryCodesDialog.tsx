@@ -5,7 +5,6 @@ import { saveText } from '../../lib/save-file';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 /** Shows new recovery codes, the only time. They leave with the dialog. */
@@ -22,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog open firm title={words.shown} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
       <p>{words.shownText}</p>
-      <ul className={styles.codes} dir="ltr">
+      <ul className="stack fit-260 gap-6-20 above-16 below" dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -17,9 +17,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { FactorItem } from './FactorItem';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
-import { joinClasses } from '../../lib/classes';
 
 const AuthenticatorDialog = lazyPart(() =>
   import('./AuthenticatorDialog').then((module) => module.AuthenticatorDialog),
@@ -125,9 +123,7 @@ export function SecondFactor() {
   const add = (given: readonly string[]) => (given.length > 0 ? setCodes(given) : close());
   return (
     <>
-      {isRequired && !isSetUp && (
-        <p className={joinClasses('bordered rounded-card padded-12-16', styles.required)}>{words.required}</p>
-      )}
+      {isRequired && !isSetUp && <p className="notice tone-primary">{words.required}</p>}
       <ul className="framed divided">
         <Passkeys passkeys={passkeys} onAdded={add} />
         <Authenticator since={authenticatorSince} onCodes={add} />

@@ -60,7 +60,6 @@ export function ActionsMenu({ label, text, actions }: ActionsMenuProps) {
       <Button
         ref={button}
         look={text ? 'secondary' : 'quiet'}
-        className={text ? undefined : styles.menuButton}
         icon={DOTS}
         iconPlacement="end"
         aria-label={label}

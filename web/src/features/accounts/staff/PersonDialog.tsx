@@ -20,7 +20,6 @@ import { paths } from '../../../lib/paths';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatusTag } from '../../../ui/StatusTag';
-import panel from '../../../ui/list/Panel.module.css';
 import { Pager } from '../../../ui/list/Pager';
 import { PersonActions } from './PersonActions';
 import { RoleBadge } from './RoleMarks';
@@ -148,7 +147,7 @@ function Bookings({ id }: { id: number }) {
       none={words.noBookings}
       render={({ hallTitle, businessName, invoiceNumber, status, startTime, endTime, timeZone, ...booking }) => (
         <>
-          <div className={panel.rowText}>
+          <div className="stack grow-220 breakable gap-4">
             <span>
               <strong>{hallTitle}</strong> <StatusTag status={status} />
             </span>
@@ -177,7 +176,7 @@ function Reviews({ id }: { id: number }) {
       {...{ list: data?.reviewsOfPerson, failed: error !== undefined, onRetry: refetch, page, onPage: setPage }}
       none={words.noReviews}
       render={({ hallTitle, rating, comment, createdAt, isHidden }) => (
-        <div className={panel.rowText}>
+        <div className="stack grow-220 breakable gap-4">
           <span>
             <strong>{hallTitle}</strong> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
           </span>

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../../ui/form/TextField';
-import styles from '../../../ui/list/Panel.module.css';
+import styles from './Users.module.css';
 import { usePasskeySignIn } from '../usePasskeySignIn';
 import { staffSignInText } from './staff-sign-in.text';
 
@@ -35,8 +35,8 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
     if (isCancelled) showToast({ tone: 'neutral', title: cancelled });
   };
   return (
-    <Flex component="main" vertical align="center" justify="center" className={styles.signIn}>
-      <Card className={`stack gap-20 ${styles.signInCard}`}>
+    <Flex component="main" vertical align="center" justify="center" className={`padded-24 ${styles.signIn}`}>
+      <Card className="stack gap-20 full-width measure">
         <h1>{words.title}</h1>
         {problem !== null && (
           <p className="notice tone-danger" role="alert">

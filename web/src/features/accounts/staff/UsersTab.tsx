@@ -19,7 +19,6 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PersonActions } from './PersonActions';
 import { RoleBadge, RoleIcon } from './RoleMarks';
-import userStyles from './Users.module.css';
 
 const PersonDialog = lazyPart(() => import('./PersonDialog').then((module) => module.PersonDialog));
 
@@ -118,9 +117,9 @@ function usePersonColumns(onView: (id: number) => void): Column<PersonRow, Perso
       share: 3,
       sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
       render: ({ name, email, role }) => (
-        <Flex align="center" gap={12} className={userStyles.who}>
+        <Flex align="center" gap={12}>
           <RoleIcon role={Role[role]} />
-          <div>
+          <div className="breakable">
             <strong>{name}</strong>
             <br />
             <span className="muted">

@@ -5,10 +5,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useShowDialog } from '../../../ui/DialogHost';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { ListNameDialog } from './ListNameDialog';
-import styles from './SavedHallsScreen.module.css';
 import { savedListsText } from './saved-lists.text';
 import { ShareListDialog } from './ShareListDialog';
-import { joinClasses } from '../../../lib/classes';
 
 interface ListHeadProps {
   list: SavedListFieldsFragment;
@@ -44,7 +42,7 @@ export function ListHead({ list, onDeleted }: ListHeadProps) {
       />
     ));
   return (
-    <div className={joinClasses('row middle apart below-24', styles.listHead)}>
+    <div className="row middle apart gap-12 below-24">
       <p className="muted">{list.shareUrl !== null && words.isShared}</p>
       <div className="row gap-12">
         <Button onClick={share}>{words.share}</Button>

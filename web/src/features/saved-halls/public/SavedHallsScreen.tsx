@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useSavedHallsQuery, type SavedHallsQuery } from '../../../graphql/generated/saved-list';
 import { useSavedListsQuery, type SavedListFieldsFragment } from '../../../graphql/generated/saved-lists';
@@ -22,7 +23,6 @@ import { ListHead } from './ListHead';
 import { ListNameDialog } from './ListNameDialog';
 import { savedHallsText } from './saved-halls.text';
 import { savedListsText } from './saved-lists.text';
-import styles from './SavedHallsScreen.module.css';
 
 /** A saved hall as a card. */
 export type SavedHall = SavedHallsQuery['viewerSavedHalls']['nodes'][number];
@@ -122,9 +122,11 @@ function SavedHalls({ grid, list, onShowAll }: SavedHallsProps) {
         <h2 className="visually-hidden">{list?.name ?? words.list}</h2>
         {grid(halls)}
         {pageInfo?.hasNextPage && (
-          <Button className={styles.more} look="secondary" pending={pending} onClick={() => void loadMore()}>
-            {words.more}
-          </Button>
+          <Flex justify="center" className="above-24">
+            <Button look="secondary" pending={pending} onClick={() => void loadMore()}>
+              {words.more}
+            </Button>
+          </Flex>
         )}
       </>
     );
