@@ -5,7 +5,7 @@ import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { defineAddress, freeText } from '../../lib/address-fields';
 import { useAddressState } from '../../lib/address-state';
-import { useMedia } from '../../lib/media';
+import { PHONE, useMedia } from '../../lib/media';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -24,7 +24,7 @@ import { useIsBeside } from '../../features/bookings/page/useBookingBeside';
 import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
 import { focusContent } from '../useRouteChange';
 import { panelText } from './panel.text';
-import styles from './Shell.module.css';
+import styles from '../layouts/SideLayout.module.css';
 import { tabsFor } from './tabs';
 
 /** What the panel shows of other features. */
@@ -40,7 +40,7 @@ const PanelNavigation = lazyPart(() => import('./PanelNavigation').then((module)
 const PanelDrawer = lazyPart(() => import('./PanelDrawer').then((module) => module.PanelDrawer));
 
 /** Where the sections don't fit beside the content. */
-const NARROW = '(width <= 860px)';
+const NARROW = '(width < 960px)';
 
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';
@@ -76,25 +76,26 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const wanted = bookingPath && !isBeside ? 'booking' : tab || 'overview';
   const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
   const isNarrow = useMedia(NARROW);
+  const isPhone = useMedia(PHONE);
   useStartAtTop([wanted, view, post, isBeside ? '' : bookingPath?.params.id].join());
   usePageTitle(current ? words.tabs[current.name] : words.shell.page);
   return (
-    <div className={styles.shell}>
+    <div className={styles.layout}>
       <SkipLink to={CONTENT_ID} />
-      <aside className={styles.side}>
-        <Brand />
-        {!isNarrow && <PanelNavigation isAdmin={isAdmin} current={current?.name} />}
-      </aside>
+      {!isNarrow && (
+        <aside className={styles.side}>
+          <Brand />
+          <PanelNavigation isAdmin={isAdmin} current={current?.name} />
+        </aside>
+      )}
       <div>
-        <header className={joinClasses('row middle apart gap-12', styles.header)}>
-          <PhoneNavigation isAdmin={isAdmin} current={current?.name} />
-          <p className={joinClasses('strong', styles.headerTitle)}>{words.shell.header}</p>
-          <div className={joinClasses('row middle gap-12', styles.account)}>
-            <MaintenanceIndicator />
-            <CommandPalette Dialog={PanelCommands} onArrive={() => focusContent(CONTENT_ID)} />
-            <Shortcuts groups={SHORTCUTS} />
-            {tools}
-          </div>
+        <header className={joinClasses('beside middle gap-8', styles.top)}>
+          {isNarrow && <PhoneNavigation isAdmin={isAdmin} current={current?.name} />}
+          <p className={joinClasses('one-line', styles.welcome)}>{!isPhone && words.shell.header}</p>
+          <MaintenanceIndicator />
+          <CommandPalette Dialog={PanelCommands} onArrive={() => focusContent(CONTENT_ID)} />
+          <Shortcuts groups={SHORTCUTS} />
+          {tools}
         </header>
         <main id={CONTENT_ID} className={joinClasses('stack column packed gap-24', styles.content)} tabIndex={-1}>
           <h1 className="heading-34">{current ? words.tabs[current.name] : words.shell.header}</h1>
@@ -125,12 +126,10 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
 function Brand() {
   const words = useText(panelText);
   return (
-    <p className={joinClasses('stack gap-2', styles.brand)}>
-      <Link to={paths.controlPanel} className={styles.brandLink}>
-        <Logo />
-      </Link>
+    <Link to={paths.controlPanel} className={joinClasses('ink gap-8', styles.brand)}>
+      <Logo />
       <span className="muted small">{words.shell.title}</span>
-    </p>
+    </Link>
   );
 }
 

@@ -111,7 +111,7 @@ export function StyleguidePage() {
       <Section title={sections.type}>
         <p className={styles.display}>{sample.display}</p>
         <p>{sample.text}</p>
-        <p className={styles.caption}>{sample.caption}</p>
+        <p className="size-13">{sample.caption}</p>
       </Section>
       <Section title={sections.spacing}>
         <Flex component="ul" wrap align="center" gap={12} className={styles.row}>

@@ -1,9 +1,8 @@
 import { Skeleton } from '../Skeleton';
 import { SkeletonGroup } from '../SkeletonGroup';
-import styles from './Panel.module.css';
 
 const Row = () => (
-  <div className={styles.rowText}>
+  <div className="stack gap-4">
     <Skeleton width="40%" height="22px" />
     <Skeleton width="65%" />
     <Skeleton width="90%" />
@@ -12,5 +11,5 @@ const Row = () => (
 
 /** Stands where a list will be. */
 export function ListSkeleton({ count = 4 }: { count?: number }) {
-  return <SkeletonGroup count={count} of={Row} className={styles.ghosts} />;
+  return <SkeletonGroup count={count} of={Row} className="divided" />;
 }

@@ -1,9 +1,8 @@
+import { Flex } from 'antd';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
-import styles from './Panel.module.css';
 import { listText } from './list.text';
-import { joinClasses } from '../../lib/classes';
 
 interface PagerProps {
   page: number;
@@ -23,7 +22,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={joinClasses('beside middle gap-12 centered', styles.pager)} aria-label={words.pages}>
+    <Flex component="nav" align="center" justify="end" gap={12} className="above-16" aria-label={words.pages}>
       <Button look="secondary" disabled={page <= 1} onClick={() => step(Math.min(page - 1, Math.max(pages, 1)))}>
         {words.previous}
       </Button>
@@ -31,6 +30,6 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
       <Button look="secondary" disabled={page >= pages} onClick={() => step(page + 1)}>
         {words.next}
       </Button>
-    </nav>
+    </Flex>
   );
 }

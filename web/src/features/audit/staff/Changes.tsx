@@ -188,7 +188,7 @@ function Value({ field, value, excerpt, writing }: ValueProps) {
   if (excerpt) return <Part excerpt={excerpt} words={words} />;
   if (Array.isArray(value) && value.some((each) => typeof each !== 'number')) {
     return (
-      <ul className={styles.list}>
+      <ul className="bullets">
         {value.map((each, place) => (
           <li key={place}>{written(field, each, writing)}</li>
         ))}

@@ -10,7 +10,6 @@ import {
 } from '../../../graphql/generated/panel-maintenance';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -20,12 +19,11 @@ import { InstantField } from '../../../ui/form/DateField';
 import { SavedElsewhere } from '../../../ui/form/SavedElsewhere';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
-import { Skeleton } from '../../../ui/Skeleton';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import styles from '../../../ui/list/Panel.module.css';
 import { maintenancePanelText } from './maintenance-panel.text';
 import { listText } from '../../../ui/list/list.text';
+import { Figure, Figures } from '../../../ui/Figure';
 
 type Settings = PanelMaintenanceQuery['maintenanceSettings'];
 const REFETCH = ['PanelMaintenance', 'PanelMaintenanceState'];
@@ -47,20 +45,11 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
   const cards = maintenanceCards(settings.state as MaintenanceState);
   return (
     <>
-      <div className={styles.cards}>
-        {(
-          [
-            [words.system, cards.system],
-            [words.scheduled, cards.scheduled],
-            [words.impact, cards.impact],
-          ] as const
-        ).map(([label, value]) => (
-          <Card key={label}>
-            <p className="muted">{label}</p>
-            <p className={joinClasses(styles.figure, styles.inWords)}>{value}</p>
-          </Card>
-        ))}
-      </div>
+      <Figures>
+        <Figure label={words.system} value={cards.system} />
+        <Figure label={words.scheduled} value={cards.scheduled} />
+        <Figure label={words.impact} value={cards.impact} />
+      </Figures>
       <Notice settings={settings}>
         {isAdmin && settings.state === 'active' && (
           <Button look="danger" onClick={() => setAsked(true)}>
@@ -104,16 +93,11 @@ function Awaited() {
   const words = useText(maintenancePanelText);
   return (
     <>
-      <div className={styles.cards}>
+      <Figures>
         {[words.system, words.scheduled, words.impact].map((label) => (
-          <Card key={label}>
-            <p className="muted">{label}</p>
-            <div className={joinClasses(styles.figure, styles.inWords)}>
-              <Skeleton width="60%" height="1.2em" />
-            </div>
-          </Card>
+          <Figure key={label} label={label} value={undefined} />
         ))}
-      </div>
+      </Figures>
       <Card>
         <ListSkeleton />
       </Card>

@@ -5,7 +5,6 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { securityLogText } from './security-log.text';
-import styles from './SecurityAlarms.module.css';
 
 /** What admins were told by mail within the last week; nothing while all was quiet. */
 export function SecurityAlarms() {
@@ -17,14 +16,14 @@ export function SecurityAlarms() {
   if (alarms.length === 0) return null;
   return (
     <Alert
-      className={styles.alarms}
+      className="below-24 breakable"
       type="warning"
       showIcon
-      title={<h2 className={styles.title}>{words.alarms}</h2>}
+      title={<h2 className="item-title">{words.alarms}</h2>}
       description={
-        <Flex component="ul" vertical gap={8} className={styles.list}>
+        <Flex component="ul" vertical gap={8}>
           {alarms.map(({ id, raisedAt, ...alarm }) => (
-            <li key={id}>
+            <li key={id} className="row gap-0-8">
               <strong>{SECURITY_ALARM_PHRASES[alarm.kind]}</strong>
               <span>
                 {describeAlarm({ ...alarm, accountId: alarm.accountId ?? null, address: alarm.address ?? null })}

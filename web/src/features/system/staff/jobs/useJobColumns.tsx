@@ -46,7 +46,9 @@ export function useJobColumns(): Column<Job>[] {
               <summary>
                 {words.error}: {lastError.split('\n')[0]}
               </summary>
-              <pre tabIndex={0}>{lastError}</pre>
+              <pre className="well code size-13 ink lines" tabIndex={0}>
+                {lastError}
+              </pre>
             </details>
           )}
         </>

@@ -3,12 +3,11 @@ import { usePanelOverviewQuery } from '../../../../graphql/generated/panel-overv
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Figure, Figures } from '../../../../ui/Figure';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { DailyActivity } from './DailyActivity';
 import { SystemStatus } from './SystemStatus';
-import styles from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
 
 /**
@@ -25,26 +24,18 @@ export function SystemOverview({ applications }: { applications: ReactNode }) {
     figure && words.growth(`+${format.number(figure.thisMonth)}`, `+${format.number(figure.lastMonth)}`);
   return (
     <>
-      <div className={styles.cards}>
-        <ServerFigure
-          label={words.users}
-          value={overview && format.number(overview.users.total)}
-          grows
-          text={growth(overview?.users)}
-        />
-        <ServerFigure
-          label={words.businesses}
-          value={overview && format.number(overview.businesses.total)}
-          grows
-          text={growth(overview?.businesses)}
-        />
-        <ServerFigure label={words.pending} value={overview && format.number(overview.pendingApprovals)} />
-        <ServerFigure
-          label={words.uptime}
-          value={overview && format.percent(overview.status.uptimeShare * 100)}
-          text={words.uptimePeriod}
-        />
-      </div>
+      <Figures short>
+        <Figure label={words.users} value={overview && format.number(overview.users.total)}>
+          {growth(overview?.users)}
+        </Figure>
+        <Figure label={words.businesses} value={overview && format.number(overview.businesses.total)}>
+          {growth(overview?.businesses)}
+        </Figure>
+        <Figure label={words.pending} value={overview && format.number(overview.pendingApprovals)} />
+        <Figure label={words.uptime} value={overview && format.percent(overview.status.uptimeShare * 100)}>
+          {words.uptimePeriod}
+        </Figure>
+      </Figures>
       {applications}
       {overview ? (
         <>
@@ -57,24 +48,5 @@ export function SystemOverview({ applications }: { applications: ReactNode }) {
         </Card>
       )}
     </>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  /** Undefined until it is there. */
-  value: string | undefined;
-  /** A line below says how it grew. */
-  grows?: boolean;
-  text?: string | undefined;
-}
-
-function ServerFigure({ label, value, grows = false, text }: FigureProps) {
-  return (
-    <Card>
-      <p className="muted">{label}</p>
-      <div className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</div>
-      {(grows || text) && <div className="muted">{text ?? <Skeleton width="80%" height="48px" />}</div>}
-    </Card>
   );
 }

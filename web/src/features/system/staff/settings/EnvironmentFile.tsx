@@ -15,7 +15,6 @@ import { FormField } from '../../../../ui/form/FormField';
 import { SavedElsewhere } from '../../../../ui/form/SavedElsewhere';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { failureToast } from './failure';
-import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
 import type { GuardedChanges } from './useGuardedChanges';
 
@@ -82,7 +81,7 @@ function Editor() {
       {(control, value, setValue) => (
         <Input.TextArea
           {...control}
-          className={styles.editor}
+          className="code small"
           style={{ minHeight: ENVIRONMENT_LIMITS.editorMinHeightPx }}
           dir="ltr"
           spellCheck={false}

@@ -43,7 +43,7 @@ export function SystemInformationCard() {
       {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={joinClasses('facts', styles.facts)} />}
       {error && !data && <LoadFailed level={3} title={words.info.failed} retry={words.retry} onRetry={refetch} />}
       {data && <Facts information={data.systemInformation} />}
-      <p className={styles.note}>{words.info.text}</p>
+      <p className="above-14 muted small">{words.info.text}</p>
     </Card>
   );
 }
@@ -78,9 +78,9 @@ function Facts({ information }: { information: Information }) {
       {facts.map(([label, value, detail]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="strong figures breakable">{value}</dd>
           {detail && (
-            <dd className={styles.detail}>
+            <dd className="small">
               <BreakableText>{detail}</BreakableText>
             </dd>
           )}

@@ -13,7 +13,6 @@ import { FormField } from '../../../../ui/form/FormField';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { TextField } from '../../../../ui/form/TextField';
 import { failureToast } from './failure';
-import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
 import type { GuardedChanges } from './useGuardedChanges';
 import type { Variable } from './variable';
@@ -31,7 +30,7 @@ function KeyMeaning({ known }: { known: readonly { key: string; meaning: string 
   const found = known.find(({ key }) => key === values.key);
   if (!found?.meaning) return null;
   return (
-    <p className={styles.note}>
+    <p className="muted small">
       {found.meaning} {found.type !== null && found.type !== 'text' && own.takes(found.type)}
     </p>
   );

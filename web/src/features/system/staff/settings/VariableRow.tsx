@@ -49,11 +49,7 @@ function VariableFacts({ variable }: { variable: Variable }) {
     isEditable ? needsRestart && own.restart : fixed,
     isOverridden && own.overridden,
   ];
-  return (
-    <p className={joinClasses('whole-row muted small', styles.meaning)}>
-      {facts.filter((fact) => fact !== false).join(' ')}
-    </p>
-  );
+  return <p className="whole-row muted small breakable">{facts.filter((fact) => fact !== false).join(' ')}</p>;
 }
 
 async function copyValue(text: string, done: string, title: string, failed: string): Promise<void> {
@@ -79,15 +75,15 @@ export function VariableRow({ variable, changes, onEdit, onRemove }: VariableRow
   };
   const shown = isMasked ? (revealed ?? value) : value;
   return (
-    <li className={joinClasses('stack middle whole-row', styles.variable)}>
-      <span className={joinClasses('strong', styles.key)} dir="ltr">
+    <li className={joinClasses('stack middle whole-row gap-4-16', styles.variable)}>
+      <span className="code small strong breakable" dir="ltr">
         {key}
       </span>
-      <span className={joinClasses('muted', styles.value)} dir="ltr">
+      <span className="code muted small breakable" dir="ltr">
         {shown === '' ? <em>{own.empty}</em> : shown}
         {isMasked && revealed === null && <span className="visually-hidden"> {own.masked}</span>}
       </span>
-      <span className={styles.tools}>
+      <span className="beside">
         {isMasked && (
           <Button
             look="quiet"

@@ -52,11 +52,11 @@ export function VariablesCard({ variables, known, changes }: VariablesCardProps)
           {own.add}
         </Button>
       </Flex>
-      <p className={styles.note}>{own.text}</p>
+      <p className="below-14 muted small">{own.text}</p>
       {variables.length === 0 ? (
         <EmptyState level={3} title={own.none} text={own.noneText} />
       ) : (
-        <ul {...kept} className={`stack line-above ${styles.variables}`} aria-label={own.list}>
+        <ul {...kept} className={`stack line-above divided ${styles.variables}`} aria-label={own.list}>
           {variables.map((variable) => (
             <VariableRow
               key={variable.key}
