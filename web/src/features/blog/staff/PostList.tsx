@@ -94,9 +94,9 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
       <h2 id="categories" className="below-14 heading-22">
         {words.categories}
       </h2>
-      {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className="stack fit-220 gap-10" />}
+      {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className="fields" />}
       {categories?.length === 0 && <p className="muted">{words.noCategories}</p>}
-      <ul className="stack fit-220 gap-10">
+      <ul className="fields">
         {categories?.map(({ id, name, color, postCount }) => (
           <li key={id}>
             <Button

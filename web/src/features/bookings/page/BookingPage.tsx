@@ -73,7 +73,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
         <div className={joinClasses('stack gap-16', styles.page)}>
           <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
           {notice?.(booking)}
-          <div className="columns">
+          <div className={joinClasses('stack gap-16', styles.columns)}>
             <Flex vertical gap={16} className="narrowable">
               <PriceSection booking={booking} />
               <BookingPayments booking={booking} />
