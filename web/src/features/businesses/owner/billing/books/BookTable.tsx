@@ -7,6 +7,7 @@ import { SignedMoney } from '../../../../../ui/SignedMoney';
 import { StaticTable } from '../../../../../ui/table/StaticTable';
 import { useMonthName } from '../MonthChart';
 import { EARLIER, WHOLE_YEAR, type ShownBooks, type ShownMeasure } from './book-address';
+import styles from './Books.module.css';
 import { booksText } from './books.text';
 
 export type BooksData = BooksQuery['books'];
