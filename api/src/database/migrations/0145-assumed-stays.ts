@@ -8,6 +8,6 @@ export class AssumedStays extends Migration {
   }
 
   override down(): void {
-    this.addSql('drop function assumed_stay(int, date, time, time, time, int, timestamptz)');
+    this.addSql('drop function assumed_stays(int, date[], time, time, time, int, timestamptz)');
   }
 }

@@ -93,13 +93,13 @@ function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<
   if (!dates.guests) return sql`(select f.*, null::tstzrange as stay, null::int as menu_id from ${offers} f)`;
   const assumed = USUAL_HOURS[dates.partOfDay ?? 'EVENING'];
   const usual = sql`${assumed.startTime}::time, ${shiftMinutes(assumed)}::int`;
-  // Without the offset, the planner would find the hours again for each place that they are compared in.
-  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, s.stay, p.menu_id
-    from ${offers} f
-      cross join lateral (
-        select coalesce(f.period, assumed_stay(${hall}, f.day, ${selectPart(dates)}, ${usual}, ${dates.now}::timestamptz)) as stay
-          offset 0) s
-      cross join lateral all_in_price(${hall}, f.day, s.stay, f.shift_id, f.rate_id, ${usual}, ${dates.guests}::int) p)`;
+  const stays = dates.startTime
+    ? sql`cross join (select null::tstzrange as stay) s`
+    : sql`left join assumed_stays(${hall}, ${dates.days}::date[], ${selectPart(dates)}, ${usual}, ${dates.now}::timestamptz) s on s.day = f.day`;
+  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id,
+      coalesce(f.period, s.stay) as stay, p.menu_id
+    from ${offers} f ${stays} cross join lateral all_in_price(${hall}, f.day, coalesce(f.period, s.stay), f.shift_id, f.rate_id,
+      ${usual}, ${dates.guests}::int) p)`;
 }
 
 /** SQL: the times between which what is wanted begins, as two arguments. */
