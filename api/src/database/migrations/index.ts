@@ -51,7 +51,6 @@ import { Cnic } from './0142-cnic.js';
 import { SecondPhones } from './0143-second-phones.js';
 import { ChildrensShare } from './0144-childrens-share.js';
 import { EnquiryOffers } from './0141-enquiry-offers.js';
-import { AssumedStays } from './0145-assumed-stays.js';
 import { GoneAccounts } from './0146-gone-accounts.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -108,6 +107,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0143-second-phones', class: SecondPhones },
   { name: '0144-childrens-share', class: ChildrensShare },
   { name: '0141-enquiry-offers', class: EnquiryOffers },
-  { name: '0145-assumed-stays', class: AssumedStays },
   { name: '0146-gone-accounts', class: GoneAccounts },
 ];

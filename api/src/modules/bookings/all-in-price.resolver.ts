@@ -18,7 +18,7 @@ export class AllInPriceResolver {
   @Query(() => [AllInPrice], {
     name: 'allInPrices',
     description:
-      'What public halls cost in all on the dates of a search for its guests, in the order of the ids; those without room or anything free that can be booked are omitted.',
+      'What public halls cost in all on the dates of a search for its guests, in the order of the ids; those without room or anything free are omitted.',
   })
   allInPricesOfHalls(
     @Arg('hallIds', () => [Int], { description: 'Ids of halls, at most twenty.' }) hallIds: number[],

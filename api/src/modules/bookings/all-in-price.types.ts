@@ -24,7 +24,7 @@ export class AllInPrice extends PriceFields {
 
   @Field({
     description:
-      'Whether these hours were neither asked for nor are a shift’s: what can be booked of 12 to 4 PM in the daytime, else of 7 to 11 PM, or the first hours that can be booked instead.',
+      'Whether these hours were neither asked for nor are a shift’s: 12 to 4 PM in the daytime, else 7 to 11 PM.',
   })
   isTimeAssumed: boolean;
 

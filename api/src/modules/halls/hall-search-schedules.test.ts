@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mergePeriods } from '../../domain/availability/availability.js';
 import type { DayStatus } from '../../domain/availability/day-availability.js';
-import { isInPart, USUAL_HOURS, type PartOfDay } from '../../domain/halls/search-dates.js';
-import { addDays } from '../../domain/time/days.js';
-import { localTime, toInstant, type Period } from '../../domain/time/zone.js';
 import { HallScenes } from './testing/search.js';
 import { addRate, addShift, block, run, type DatedList } from './testing/search-dates.js';
 
@@ -14,36 +10,6 @@ interface Month {
     price: { pricePerPerson: number; pricePerHour: number; flatPrice: number; rateReason: string | null } | null;
     shifts: { shiftId: number; status: string; price: number; priceType: string; rateReason: string | null }[];
   }[];
-}
-
-interface Hours {
-  startTime: string;
-  endTime: string;
-}
-
-/** When a hall is free, as its month says. */
-interface FreeMonth {
-  leastMinutes: number;
-  days: { date: string; opening: Hours | null; free: Hours[] }[];
-}
-
-const ZONE = 'Asia/Karachi';
-const MINUTE_MS = 60_000;
-
-const toPeriod = ({ startTime, endTime }: Hours): Period => ({ start: new Date(startTime), end: new Date(endTime) });
-
-/** The half hours of a part of a day at which its shortest booking could begin. */
-function listStarts({ leastMinutes, days }: FreeMonth, date: string, part: PartOfDay): string[] {
-  const free = mergePeriods(days.flatMap((day) => day.free.map(toPeriod)));
-  const opening = days.find((day) => day.date === date)?.opening;
-  if (!opening) return [];
-  const times = Array.from({ length: 48 }, (_, half) => new Date(half * 30 * MINUTE_MS).toISOString().slice(11, 16));
-  return times.filter((time) => {
-    const start = toInstant(date, time, ZONE);
-    const end = new Date(start.getTime() + leastMinutes * MINUTE_MS);
-    const isOpen = start >= new Date(opening.startTime) && start < new Date(opening.endTime);
-    return isInPart(time, part) && isOpen && free.some((period) => period.start <= start && end <= period.end);
-  });
 }
 
 let scene: HallScenes;
@@ -197,35 +163,6 @@ describe('[product: Halls and search] what the search finds is what the month of
           day.date,
           expect.arrayContaining([[found?.price, found?.rateReason ?? null]]),
         ]);
-    }
-  });
-
-  const FREE = `query ($hallId: Int!) { hallAvailability(hallId: $hallId, month: "2027-03") {
-    leastMinutes days { date opening { startTime endTime } free { startTime endTime } } } }`;
-  const PRICES = `query ($hallIds: [Int!]!, $filter: HallFilter!) { allInPrices(hallIds: $hallIds, filter: $filter) { startTime endTime } }`;
-
-  it.each([42, 44, 46, 48, 50, 52])('assumes for a price what is free in random schedule %i', async (seed) => {
-    const hallId = scene.id(await arrange(seed));
-    const { data } = await scene.at.visitor.graphql<{ hallAvailability: FreeMonth }>(FREE, { hallId });
-    const month = data?.hallAvailability ?? { leastMinutes: 0, days: [] };
-    const free = mergePeriods(month.days.flatMap((day) => day.free.map(toPeriod)));
-    for (let date = '2027-03-02'; date < '2027-03-20'; date = addDays(date, 1)) {
-      for (const partOfDay of ['DAYTIME', 'EVENING'] as const) {
-        const filter = { date, partOfDay, guests: 50 };
-        const found = await scene.at.visitor.graphql<{ allInPrices: Hours[] }>(PRICES, { hallIds: [hallId], filter });
-        const [stay] = found.data?.allInPrices ?? [];
-        const starts = listStarts(month, date, partOfDay);
-        if (!stay) {
-          expect([date, partOfDay, starts]).toEqual([date, partOfDay, []]);
-          continue;
-        }
-        const { start, end } = toPeriod(stay);
-        const begins = localTime(start, ZONE);
-        const { startTime: usual } = USUAL_HOURS[partOfDay];
-        const isRight = starts.includes(usual) ? begins === usual : isInPart(begins, partOfDay);
-        const isFree = free.some((period) => period.start <= start && end <= period.end);
-        expect([date, partOfDay, stay, isRight, isFree]).toEqual([date, partOfDay, stay, true, true]);
-      }
     }
   });
 });

@@ -31,10 +31,7 @@ export interface FoundOffer {
   /** Null for free times where no hours were asked for. */
   startTime: Date | null;
   endTime: Date | null;
-  /**
-   * The period that is priced for guests, assumed where no hours were asked for; null without guests, and where the city's closing
-   * hour leaves nothing of what is free.
-   */
+  /** The period that is priced for guests, assumed where no hours were asked for; null without guests. */
   stayStart: Date | null;
   stayEnd: Date | null;
   /** The cheapest menu for the guests, which is part of their price; null where none is served, and without guests. */
@@ -92,25 +89,14 @@ function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<
   const offers = callOffers(hall, dates);
   if (!dates.guests) return sql`(select f.*, null::tstzrange as stay, null::int as menu_id from ${offers} f)`;
   const assumed = USUAL_HOURS[dates.partOfDay ?? 'EVENING'];
-  const usual = sql`${assumed.startTime}::time, ${shiftMinutes(assumed)}::int`;
-  const stays = dates.startTime
-    ? sql`cross join (select null::tstzrange as stay) s`
-    : sql`left join assumed_stays(${hall}, ${dates.days}::date[], ${selectPart(dates)}, ${usual}, ${dates.now}::timestamptz) s on s.day = f.day`;
-  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id,
-      coalesce(f.period, s.stay) as stay, p.menu_id
-    from ${offers} f ${stays} cross join lateral all_in_price(${hall}, f.day, coalesce(f.period, s.stay), f.shift_id, f.rate_id,
-      ${usual}, ${dates.guests}::int) p)`;
-}
-
-/** SQL: the times between which what is wanted begins, as two arguments. */
-function selectPart({ partOfDay }: AskedDates): RawBuilder<unknown> {
-  const { from, before } = partOfDay ? PART_HOURS[partOfDay] : { from: null, before: null };
-  return sql`${from}::time, ${before}::time`;
+  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay, p.menu_id
+    from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id,
+      ${assumed.startTime}::time, ${shiftMinutes(assumed)}::int, ${dates.guests}::int) p)`;
 }
 
 /** SQL: {@link selectOffers} without what it costs in all. */
 function callOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
-  const { days, hijriStarts, startTime, endTime, now } = dates;
+  const { days, hijriStarts, startTime, endTime, partOfDay, now } = dates;
   const first = addDays(days[0] ?? '2000-01-01', -1);
   const last = days.at(-1) ?? first;
   const months: (number | null)[] = [];
@@ -118,7 +104,8 @@ function callOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<un
   for (let day = first; day <= last; day = addDays(day, 1)) {
     months.push(findHijriMonth(day, hijriStarts)?.month ?? null);
   }
-  return sql`hall_offers(${hall}, ${days}::date[], ${first}::date, ${months}::int[], ${selectPart(dates)},
+  const part = partOfDay ? PART_HOURS[partOfDay] : { from: null, before: null };
+  return sql`hall_offers(${hall}, ${days}::date[], ${first}::date, ${months}::int[], ${part.from}::time, ${part.before}::time,
     ${startTime ?? null}::time, ${endTime ?? null}::time, ${now}::timestamptz)`;
 }
 

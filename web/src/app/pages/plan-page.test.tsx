@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseForFunction, readBasket } from '../../features/bookings/function-basket';
 import { accessibilityProblems } from '../../testing/axe';
+import { march } from '../../testing/bookings';
 import { allInPrice, allInPriceWithMenu, hallCards } from '../../testing/halls';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
@@ -210,51 +211,60 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     expect(readBasket(7).functions[0]?.menu).toEqual({ menuId: 4, dishIds: [2] });
   });
 
-  describe('of halls of free times, whose price assumes the hours', () => {
-    /** Opens a plan of three functions, of halls that can be booked at these hours for each; at none of them without. */
-    function openPlan(hours?: { startTime: string; endTime: string }) {
+  describe('of a hall of free times, whose price assumes the hours', () => {
+    const closing = {
+      ...{ __typename: 'CityRule', id: 1, kind: 'CLOSING_HOUR' as const, effect: 'REFUSE' as const, city: 'Lahore' },
+      ...{ closingTime: '22:00', firstDay: '2020-01-01', lastDay: null, source: 'Punjab Marriage Functions Act 2016' },
+    };
+
+    /** Opens a plan for one day of March 2027. */
+    function openMarch(date: string, month: Parameters<typeof march>[0] = {}, part = '') {
       const server = fakeServer({
-        SearchHalls: ({ variables }) => {
-          const { date = '' } = variables.filter as { date?: string };
-          const found = hallCards(6, { totalCount: 6 });
-          const toPrice = ({ id }: { id: number }) => ({
-            ...price(id, date),
-            isTimeAssumed: true,
-            ...(hours && { startTime: `${date}T${hours.startTime}`, endTime: `${date}T${hours.endTime}` }),
-          });
-          return { halls: { ...found, allInPrices: hours ? found.nodes.map(toPrice) : [] } };
-        },
+        SearchHalls: () => ({
+          halls: { ...hallCards(1), allInPrices: [{ ...price(1, date), isTimeAssumed: true }] },
+        }),
+        HallAvailability: () => ({ hallAvailability: march(month) }),
       });
-      const days = 'mehndi=2027-03-18&baraat=2027-03-19&walima=2027-03-20&walimaPart=evening';
-      return open(`/plan?guests=300&${days}`, { viewer: person({ id: 7 }), server });
+      return open(`/plan?guests=300&walima=${date}${part}`, { viewer: person({ id: 7 }), server });
     }
 
-    const SHORT = { startTime: '14:30:00.000Z', endTime: '17:00:00.000Z' };
-
-    it('chooses the hours that the price counts, and names them', async () => {
-      const { user } = openPlan(SHORT);
-      await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1' }));
+    it.each([
+      ['those', {}, '', ['14:00', '18:00'], null],
+      ['those until the city’s closing hour', { cityRules: [closing] }, '', ['14:00', '17:00'], '7:00 PM – 10:00 PM'],
+      ['lunch', {}, '&walimaPart=daytime', ['07:00', '11:00'], '12:00 PM – 4:00 PM'],
+    ])('chooses %s where they can be booked', async (_hours, month, part, [start, end], said) => {
+      const { user } = openMarch('2027-03-20', month, part);
+      await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 1', busy: false }));
       expect(readBasket(7).functions).toMatchObject([
-        { startTime: '2027-03-20T14:30:00.000Z', endTime: '2027-03-20T17:00:00.000Z', guestCount: 300 },
+        { startTime: `2027-03-20T${start}:00.000Z`, endTime: `2027-03-20T${end}:00.000Z` },
       ]);
       expect(screen.getByRole('button', { name: 'Chosen for the walima, Hall 1' })).toBeInTheDocument();
-      expect(screen.getAllByText('For 7:30 PM – 10:00 PM')).toHaveLength(18);
+      expect(screen.queryByText(/can be booked\.$/)?.textContent ?? null).toBe(said && `${said} can be booked.`);
     });
 
-    it('asks for nothing but one search for each function', async () => {
-      const { server } = openPlan(SHORT);
-      expect(await screen.findAllByRole('button', { name: /^Choose for/ })).toHaveLength(18);
-      expect(server.asked.map(({ operation }) => operation).filter((name) => /Hall|Price/.test(name))).toEqual([
-        'SearchHalls',
-        'SearchHalls',
-        'SearchHalls',
-      ]);
+    it('names the hall while they aren’t known yet, and keeps the focus once they are', async () => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      const { server } = openMarch('2027-03-20');
+      server.answer('HallAvailability', async () => {
+        await answered;
+        return { hallAvailability: march() };
+      });
+      await waitFor(() => expect(server.times('HallAvailability')).toBeGreaterThan(0));
+      const button = screen.getByRole('button', { name: 'Choose for the walima, Hall 1', busy: true });
+      button.focus();
+      answer();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      expect(button).toHaveFocus();
     });
 
-    it('leads to the hall’s own times where none can be booked as they are', async () => {
-      openPlan();
+    it.each([
+      ['taken', '2027-03-10'],
+      ['closed', '2027-03-12'],
+    ])('leads to the hall’s own times where they are %s', async (_reason, date) => {
+      openMarch(date, {}, '&walimaPart=evening');
       const link = await screen.findByRole('link', { name: 'Choose hours for the walima, Hall 1' });
-      const asked = 'occasion=walima&guests=300&date=2027-03-20&partOfDay=evening';
+      const asked = `occasion=walima&guests=300&date=${date}&partOfDay=evening`;
       expect(link).toHaveAttribute('href', `/hall/1/hall-1?${asked}#book`);
       expect(screen.queryByRole('button', { name: /^Choose for/ })).not.toBeInTheDocument();
     });

@@ -25,9 +25,14 @@ export interface FunctionChoiceProps {
   onChoose: (drafted: DraftedFunction) => void;
 }
 
+interface FunctionChoiceButtonProps extends FunctionChoiceProps {
+  /** Its hours aren't known yet. */
+  pending?: boolean;
+}
+
 /** The button that chooses a hall for a function, at these hours. */
-export function FunctionChoice(props: FunctionChoiceProps) {
-  const { functionName, hall, stay, functions, onChoose } = props;
+export function FunctionChoice(props: FunctionChoiceButtonProps) {
+  const { functionName, hall, stay, functions, pending = false, onChoose } = props;
   const words = useText(plannedText);
   const name = useText(functionFactsText).names[functionName];
   const { startTime, endTime, guestCount, timeZone, menu } = stay;
@@ -42,6 +47,7 @@ export function FunctionChoice(props: FunctionChoiceProps) {
   return (
     <PlainButton
       block
+      pending={pending}
       look={isChosen ? 'primary' : 'secondary'}
       className="above-8"
       aria-pressed={isChosen}

@@ -7,8 +7,8 @@ export const plannedText = defineText({
     choose: (name: string) => `Choose for the ${name.toLowerCase()}`,
     chosen: (name: string) => `Chosen for the ${name.toLowerCase()}`,
     chooseHours: (name: string) => `Choose hours for the ${name.toLowerCase()}`,
-    /** The hours that the price counts, where nobody asked for any. */
-    hours: (hours: string) => `For ${hours}`,
+    /** Of the hours that the price counts. */
+    bookable: (hours: string) => `${hours} can be booked.`,
     signIn: (name: string) => `Sign in to choose for the ${name.toLowerCase()}`,
     guests: (count: string) => (count === '1' ? '1 guest' : `${count} guests`),
     oneMore: 'Choose a hall for another function to ask for both together.',

@@ -6,7 +6,7 @@ export const plannedText: Translation<typeof English> = {
   choose: (name) => `${name} کے لیے چنیں`,
   chosen: (name) => `${name} کے لیے چنا گیا`,
   chooseHours: (name) => `${name} کے اوقات چنیں`,
-  hours: (hours) => `${hours} کے لیے`,
+  bookable: (hours) => `${hours} کی بکنگ ہو سکتی ہے۔`,
   signIn: (name) => `${name} کے لیے چننے سے پہلے سائن ان کریں`,
   guests: (count) => `${count} مہمان`,
   oneMore: 'دونوں کی اکٹھی درخواست کے لیے کسی اور تقریب کا ہال بھی چنیں۔',

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { SECOND_PHONE_MESSAGES } from '@mehfil/api/domain/guests/second-phone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
-import { booking } from '../../../../testing/bookings';
 import { choose } from '../../../../testing/choose';
 import { pasteInto } from '../../../../testing/paste-into';
 import { Refusal } from '../../../../testing/server';

@@ -22,12 +22,11 @@ import { joinClasses } from '../../../../lib/classes';
 /** Halls that are shown of each function; the rest is a page of its own. */
 const SHOWN = 6;
 
-/** A hall that is free for a function. */
+/** A hall that is free for a function, at what it costs in all. */
 export interface PlannedHall {
   functionName: PlannedFunction;
   hall: HallCardFieldsFragment;
-  /** What it costs in all, for the hours that would be booked; undefined where none can be booked as they are free. */
-  price: AllInFieldsFragment | undefined;
+  price: AllInFieldsFragment;
   /** What was searched for. */
   search: HallSearch;
 }
@@ -73,9 +72,10 @@ function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
             prices={halls.datePrices}
             allIn={halls.allInPrices}
             criteria={search}
-            renderBelow={(hall) =>
-              search.guests && renderChoice({ functionName: name, hall, price: prices.get(hall.id), search })
-            }
+            renderBelow={(hall) => {
+              const price = prices.get(hall.id);
+              return price && renderChoice({ functionName: name, hall, price, search });
+            }}
           />
         </HallGrid>
       )}
