@@ -14,8 +14,10 @@ export function isCalendarDay(value: string): boolean {
 
 /** Whether this is a day that can be given: an existing one of {@link DAY_YEARS}, `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {
+  // First of all: rules that compare two fields call this with whatever a request sends.
+  if (!isCalendarDay(value)) return false;
   const year = Number(value.slice(0, 4));
-  return isCalendarDay(value) && year >= DAY_YEARS.first && year <= DAY_YEARS.last;
+  return year >= DAY_YEARS.first && year <= DAY_YEARS.last;
 }
 
 /** Whether this is a time of day `HH:MM`, 00:00 to 23:59. */
