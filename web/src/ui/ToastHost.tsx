@@ -66,8 +66,9 @@ function ToastCard({ toast }: { toast: Toast }) {
 /**
  * Tells the page how much of its lower edge the toast takes, so that bars, dialogs and the end of the page stand above it
  * (`--toast-height`): it lies over none of their buttons.
+ * @param place where it stands: measured in a dialog that is leaving, it has no height
  */
-function useOwnPlace(host: HTMLElement, toast: Toast | null): void {
+function useOwnPlace(host: HTMLElement, toast: Toast | null, place: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!toast) return undefined;
     const root = document.documentElement.style;
@@ -78,7 +79,7 @@ function useOwnPlace(host: HTMLElement, toast: Toast | null): void {
       window.removeEventListener('resize', measure);
       root.removeProperty('--toast-height');
     };
-  }, [host, toast]);
+  }, [host, toast, place]);
 }
 
 /**
@@ -103,7 +104,7 @@ export function ToastHost() {
     (place ?? home.current)?.append(host);
   }, [host, place]);
 
-  useOwnPlace(host, toast);
+  useOwnPlace(host, toast, place);
 
   const urgent = toast?.tone === 'danger';
   return (

@@ -11,6 +11,13 @@ import { DialogHost, useShowDialog } from './DialogHost';
 
 describe('toasts (sections 2 and 9)', () => {
   const show = (...call: Parameters<typeof showToast>) => act(() => showToast(...call));
+  const reserved = () => document.documentElement.style.getPropertyValue('--toast-height');
+  function Saving() {
+    const [open, setOpen] = useState(true);
+    // As an answer of the server does.
+    const close = () => void setTimeout(() => setOpen(false));
+    return <ConfirmDialog open={open} title="Save?" text="" confirmLabel="Save" onConfirm={close} onCancel={close} />;
+  }
 
   it('are shown one at a time: the newer one takes the place', () => {
     renderApp(null);
@@ -56,7 +63,6 @@ describe('toasts (sections 2 and 9)', () => {
 
   it('have a place of their own at the lower edge, which bars and dialogs leave to them', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
-    const reserved = () => document.documentElement.style.getPropertyValue('--toast-height');
     const { user } = renderApp(null);
     expect(reserved()).toBe('');
     show({ title: 'Saved' });
@@ -69,13 +75,20 @@ describe('toasts (sections 2 and 9)', () => {
     height.mockRestore();
   });
 
+  it('have that place also once the dialog that they stand in has left', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    height.mockImplementation(function (this: HTMLElement) {
+      return this.closest('[role="dialog"]') ? 0 : 57;
+    });
+    renderApp(<Saving />);
+    const dialog = await screen.findByRole('dialog');
+    show({ title: 'Saved' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(reserved()).toBe('57px'));
+    height.mockRestore();
+  });
+
   it('stay in the document while the dialog that they stand in leaves it', async () => {
-    function Saving() {
-      const [open, setOpen] = useState(true);
-      // As an answer of the server does.
-      const close = () => void setTimeout(() => setOpen(false));
-      return <ConfirmDialog open={open} title="Save?" text="" confirmLabel="Save" onConfirm={close} onCancel={close} />;
-    }
     renderApp(<Saving />);
     const dialog = await screen.findByRole('dialog');
     show({ title: 'Saved' });
