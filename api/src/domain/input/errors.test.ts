@@ -91,6 +91,15 @@ describe('[customer §8] validate', () => {
     expect(refusal(input).code).toBe('INVALID_INPUT');
   });
 
+  it('[customer §8] says in our words that a value has to be an object', () => {
+    expect(refusal({ name: 'ab', guests: 1, hours: [7, null] }).details).toEqual({
+      fields: [
+        { field: 'hours[0]', message: 'hours[0] must be an object' },
+        { field: 'hours[1]', message: 'hours[1] is required' },
+      ],
+    });
+  });
+
   it('[customer §8] rethrows an unexpected error of a rule', () => {
     const broken = object({
       name: string().test('broken', () => {

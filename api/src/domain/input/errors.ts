@@ -146,12 +146,19 @@ function toFieldErrors(error: ValidationError, schema: AnySchema): FieldError[] 
   const messages = new Map<string, string>();
   for (const failure of failures) {
     const field = failure.path ?? '';
-    if (!messages.has(field)) messages.set(field, failure.message);
+    if (!messages.has(field)) messages.set(field, toMessage(failure));
   }
   const order = declaredFields(schema);
   return [...messages]
     .map(([field, message]) => ({ field, message }))
     .sort((a, b) => findPosition(order, a.field) - findPosition(order, b.field));
+}
+
+/** What is wrong, in our words also for objects, whose rules word neither another type nor null. */
+function toMessage({ path, type, params, message }: ValidationError): string {
+  if (!path) return message;
+  if (type === 'typeError' && params?.type === 'object') return `${path} must be an object`;
+  return message === `${path} cannot be null` ? `${path} is required` : message;
 }
 
 function declaredFields(schema: AnySchema): string[] {
