@@ -1,8 +1,10 @@
 import { Flex } from 'antd';
+import { Link } from 'react-router-dom';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
+import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/Card';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { DialogHost } from '../../../ui/DialogHost';
@@ -13,7 +15,7 @@ import { useDecidedList } from './decided-applications';
 import { useHeldDecision } from './useApplicationDecisions';
 import { WaitingSince } from './WaitingSince';
 
-/** The applications that have waited longest, to be decided in place. */
+/** The applications that have waited longest, to be read, or decided in place. */
 export function PendingApplications() {
   const words = useText(businessesText);
   const { data, error, refetch } = usePanelBusinessesQuery({
@@ -36,7 +38,7 @@ export function PendingApplications() {
             <Flex key={business.id} component="li" wrap align="center" justify="space-between" gap={12}>
               <div className="stack grow-220 breakable gap-4">
                 <Flex component="span" wrap align="center" gap={10} className="heading-20 display-face">
-                  {business.name}
+                  <Link to={`${paths.controlPanel}?tab=businesses&business=${business.id}`}>{business.name}</Link>
                 </Flex>
                 <span className="muted">{business.location}</span>
                 <WaitingSince at={business.createdAt} />

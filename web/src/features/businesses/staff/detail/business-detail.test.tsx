@@ -245,6 +245,16 @@ describe('[business §2 Businesses tab] detail dialog', () => {
 describe('[product: control panel] a link to the record of a business', () => {
   const at = '/cpanel?tab=businesses&status=all&business=9';
 
+  it('stands at each application of the overview', async () => {
+    const own = server();
+    own.answer('PanelOverview', () => new Promise(() => undefined));
+    own.answer('PanelBusinesses', () => businessPage([businessRow()]));
+    own.answer('PanelBusiness', () => ({ business: businessRow() }));
+    const { user } = openPanel('MODERATOR', '/cpanel', own);
+    await user.click(await screen.findByRole('link', { name: 'Shalimar Banquets' }));
+    expect(await screen.findByRole('dialog', { name: 'Shalimar Banquets' })).toBeVisible();
+  });
+
   it('says that there is no such business', async () => {
     const own = server();
     own.answer('PanelBusiness', () => {
