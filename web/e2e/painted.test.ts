@@ -124,9 +124,9 @@ test.each(THEMES)('[business §2] a shift has a bar as long as its share on each
   await visit.open('/business/dashboard');
   const table = visit.page.getByRole('table', { name: /what you sell that was taken/ });
   await table.waitFor();
-  const cells = table.locator('td:has([aria-hidden="true"] > span)');
+  const cells = table.locator('td:has([role="progressbar"])');
   const shares = (await cells.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(new Set(shares).size).toBeGreaterThan(2);
   const shape = { colour: '--color-primary', along: 'x', whole: 100 } as const;
-  expect(await wrongBars(cells.locator('[aria-hidden="true"]'), shares, shape)).toEqual([]);
+  expect(await wrongBars(cells.locator('[role="progressbar"]'), shares, shape)).toEqual([]);
 });
