@@ -102,10 +102,9 @@ export async function readBooking(page: Page, customer: string): Promise<Booking
   const payments = page.getByRole('region', { name: 'Payments' });
   const recorded = payments.getByRole('table', { name: 'What was recorded' });
   await recorded.waitFor();
-  const sums = await payments
-    .locator('.ant-descriptions-item-container')
-    .evaluateAll((items) => items.map((item) => [...item.children].map(({ textContent }) => textContent)));
-  const find = (label: string) => sums.find(([name]) => name === label)?.[1];
+  const labels = await payments.locator('.ant-descriptions-item-label').allTextContents();
+  const sums = await payments.locator('.ant-descriptions-item-content').allTextContents();
+  const find = (label: string) => sums[labels.indexOf(label)];
   const [back, left] = [find('To be given back'), find('Left to pay')];
   const price = await readRows(page.getByRole('region', { name: 'Price' }).getByRole('table'));
   const parts = payments.getByRole('table', { name: 'What is due when' });

@@ -131,6 +131,7 @@ function brandShades(name: ThemeName): MappingAlgorithm {
     colorLinkHover: colors.primaryHover,
     colorLinkActive: colors.primaryActive,
     colorSuccess: colors.success,
+    colorInfo: colors.primary,
     colorInfoBg: colors.primarySoft,
     colorSuccessBg: colors.successSoft,
     colorSuccessText: colors.success,

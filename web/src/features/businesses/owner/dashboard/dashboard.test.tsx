@@ -70,7 +70,7 @@ const ACTIVITY = {
     occupancyByPart: [
       { shiftName: 'Dinner', partOfDay: null, days: [0, 0, null, 0, 0, 0, 0.5] },
       { shiftName: 'Lunch', partOfDay: null, days: [0, 0, 0, 0, 0, 0, 0.125] },
-      { shiftName: null, partOfDay: 'DAYTIME', days: [0, 0, 0, 0, 0, 0, 0.75] },
+      { shiftName: null, partOfDay: 'DAYTIME', days: [0, 0, 0, 0, 0, 0, 0.625] },
       { shiftName: null, partOfDay: 'EVENING', days: [0, 0, 0, 0, 0, 0, 0.25] },
     ].map((part) => ({ __typename: 'PartOccupancy', ...part })),
     leadTimeDays: 30.5,
@@ -384,7 +384,7 @@ describe('[issue 4] the week and how the business does', () => {
     expect(within(dinner).getByText('Not sold')).toBeInTheDocument();
     // A part of the day isn't called like a shift.
     expect(within(activity).getByRole('row', { name: /^Lunch.*13%$/ })).toBeVisible();
-    expect(within(activity).getByRole('row', { name: /^Daytime.*75%$/ })).toBeVisible();
+    expect(within(activity).getByRole('row', { name: /^Daytime.*63%$/ })).toBeVisible();
     expect(within(activity).getByRole('row', { name: /^Evening.*25%$/ })).toBeVisible();
     expect(within(activity).getByText('Walima')).toBeVisible();
     expect(activity).toHaveTextContent('Rose Hall₨ 9002 bookings');
