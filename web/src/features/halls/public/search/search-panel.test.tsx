@@ -92,6 +92,19 @@ describe('[customer §4 Search] when the search runs', () => {
     expect(address()).toBe('/venues/all?location=Lahore');
   });
 
+  it('keeps what is changed while the page of the last change is on its way', () => {
+    const { address } = open();
+    type('Lahore');
+    act(() => {
+      jest.advanceTimersByTime(800);
+      // The search has run, and nothing of it is rendered yet.
+      type('Lahore Cantt');
+    });
+    expect(where()).toHaveValue('Lahore Cantt');
+    wait(800);
+    expect(address()).toBe('/venues/all?location=Lahore+Cantt');
+  });
+
   it('at once on the search button, and not a second time afterwards', () => {
     const { address } = open();
     type('Lahore');

@@ -21,6 +21,14 @@ export interface HallSearchState {
   reset: () => void;
 }
 
+interface Edit {
+  /** The address that the draft belongs to. */
+  over: string;
+  /** The address that is shown until the browser is there. */
+  leaving: string | null;
+  draft: HallSearch;
+}
+
 /** Every option taken away. */
 const NOTHING: HallSearch = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, undefined]));
 
@@ -32,20 +40,29 @@ export function useHallSearch(): HallSearchState {
   const { state: search, change, linkTo } = useAddressState(HALL_ADDRESS);
   const address = linkTo({});
   // A draft belongs to the address that it was begun over: when somebody goes back, it is gone.
-  const [edit, setEdit] = useState<{ over: string; draft: HallSearch } | null>(null);
-  const draft = edit?.over === address ? edit.draft : search;
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const held = edit?.over === address || edit?.leaving === address ? edit : null;
+  const draft = held?.draft ?? search;
+  if (held?.over === address && held.leaving !== null) setEdit({ ...held, leaving: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [address]);
+  const isHeld = held !== null;
+  useEffect(() => {
+    if (!isHeld) clearTimeout(timer.current);
+  }, [isHeld]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const write = (next: HallSearch, replace: boolean): void => {
     clearTimeout(timer.current);
     const whole = { ...NOTHING, ...next };
     const target = linkTo(whole);
     // What was typed stays as it was typed, a blank at its end included.
-    setEdit({ over: target, draft: next });
+    const written = { over: target, leaving: target === address ? null : address, draft: next };
+    setEdit(written);
+    // What is changed before the browser is there goes on from it.
+    if (latest.current) Object.assign(latest.current, { held: written, draft: next });
     if (target !== address) change(whole, { replace });
   };
-  const latest = useLatest({ address, draft, write });
+  const latest = useLatest({ address, held, draft, write });
   return {
     search,
     draft,
@@ -53,7 +70,7 @@ export function useHallSearch(): HallSearchState {
     change: (patch) => {
       if (!latest.current) return;
       const next = { ...latest.current.draft, ...patch };
-      setEdit({ over: latest.current.address, draft: next });
+      setEdit({ ...(latest.current.held ?? { over: latest.current.address, leaving: null }), draft: next });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current?.write(next, true), SEARCH_LIMITS.landingDebounceMs);
     },
