@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
@@ -15,4 +15,11 @@ export async function choose(user: UserEvent, label: string, option: string, typ
   const offered = found.find((each) => each.classList.contains('ant-select-item-option'));
   if (!offered) throw new Error(`${label} does not offer ${option}`);
   await user.click(offered);
+  // A list of single choices closes a moment later; a press on it until then would close it, not open it.
+  const isMultiple = select.closest('.ant-select')?.classList.contains('ant-select-multiple') === true;
+  if (isMultiple) return;
+  await waitFor(() => {
+    if (select.isConnected && select.getAttribute('aria-expanded') === 'true')
+      throw new Error(`${label} is still open`);
+  });
 }
